@@ -20,7 +20,7 @@ const maxRatio = 4.25;
 const atwaterTolerance = 0.1;
 const atwaterSlack = 8;
 
-export function checkEnergy(view: ValueView, found: Diagnostic[]): void {
+function checkEnergy(view: ValueView, found: Diagnostic[]): void {
   for (let column = 0; column < view.columns.length; column++) {
     checkRatio(view, column, found);
     checkAtwater(view, column, found);
@@ -125,7 +125,7 @@ const references = new Map<string, { amount: number; unit: string }>([
 ]);
 
 /** Printed percentages against Annex XIII; one that fits any column is right. */
-export function checkReferences(view: ValueView, found: Diagnostic[]): void {
+function checkReferences(view: ValueView, found: Diagnostic[]): void {
   for (const row of view.rows) {
     const percent = row.nrvPercent;
     if (percent === null || percent === undefined || row.key === undefined) continue;

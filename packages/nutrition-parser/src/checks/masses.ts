@@ -16,7 +16,7 @@ import { basisGrams } from '../nutrition/facts/quantity.ts';
 const ratioTolerance = 0.05;
 
 /** Per serving against per 100 g. */
-export function checkServings(view: ValueView, found: Diagnostic[]): void {
+function checkServings(view: ValueView, found: Diagnostic[]): void {
   const hundred = view.columns.findIndex(({ kind }) => kind === 'per100g' || kind === 'per100ml');
   if (hundred < 0) return;
   const unit = view.columns[hundred]?.kind === 'per100g' ? 'g' : 'ml';

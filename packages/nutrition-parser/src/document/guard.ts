@@ -65,7 +65,7 @@ const emptyCopy = (source: object): Copied['target'] | undefined =>
  * A copy of what can be read of an input that throws, has cycles or has too much in it: what is near
  * its root comes first, so that nothing inside one field costs another.
  */
-export function plainCopy(input: unknown): unknown {
+function plainCopy(input: unknown): unknown {
   if (typeof input !== 'object' || input === null) return input;
   const target = emptyCopy(input);
   if (!target) return null;

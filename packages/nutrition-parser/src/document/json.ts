@@ -11,7 +11,7 @@ type Scan = { readonly text: string; at: number };
  * Reads what can be read of broken JSON: single quotes, bare keys and words, missing or trailing
  * commas, comments, a text that breaks off. Always returns something; linear in the text.
  */
-export function readLooseJson(input: string): unknown {
+function readLooseJson(input: string): unknown {
   return readValue({ text: input, at: 0 }, 0);
 }
 

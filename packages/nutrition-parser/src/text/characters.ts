@@ -5,7 +5,7 @@ import { isWordCode } from './fold.ts';
 const names =
   'nbsp:\u00a0 amp:& lt:< gt:> quot:" apos:\' agrave:à aacute:á egrave:è eacute:é igrave:ì iacute:í ograve:ò oacute:ó ugrave:ù uacute:ú Agrave:À Egrave:È Eacute:É Igrave:Ì Ograve:Ò Ugrave:Ù ccedil:ç ntilde:ñ auml:ä ouml:ö uuml:ü micro:µ mu:μ alpha:α beta:β gamma:γ delta:δ omega:ω le:≤ ge:≥ deg:° plusmn:± middot:· bull:• ndash:– mdash:— minus:− lsquo:‘ rsquo:’ ldquo:“ rdquo:” laquo:« raquo:» hellip:… times:× divide:÷ frasl:/ frac12:½ frac14:¼ sup1:¹ sup2:² sup3:³ euro:€ reg:® trade:™ copy:© dagger:† Dagger:‡ sect:§ ordm:º ordf:ª asymp:≈ permil:‰ shy:\u00ad zwnj:\u200c zwj:\u200d ensp:\u2002 emsp:\u2003 thinsp:\u2009';
 
-export const entities: ReadonlyMap<string, string> = new Map(
+const entities: ReadonlyMap<string, string> = new Map(
   names.split(' ').map((pair) => {
     const colon = pair.indexOf(':');
     return [pair.slice(0, colon), pair.slice(colon + 1)];
@@ -16,7 +16,7 @@ export const entities: ReadonlyMap<string, string> = new Map(
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /** The byte that a character stands for in Latin-1 or Windows-1252, or -1. */
-export function byteOf(code: number): number {
+function byteOf(code: number): number {
   if (code < 0x100) return code;
   const index = windows1252.indexOf(String.fromCharCode(code));
   return index < 0 ? -1 : 0x80 + index;
@@ -109,7 +109,7 @@ const isNameCode = (code: number): boolean =>
 const escapedBreak = /^(?:\\r)?\\(?:n|[rt](?![a-zà-ù]))/;
 
 /** What a backslash and the characters behind it are read as, and where they end. */
-export type Escape = { readonly text: string; readonly end: number };
+type Escape = { readonly text: string; readonly end: number };
 
 /** `\\n` that was escaped once too often, or Markdown's '\\*'; null where a backslash is itself. */
 export function readEscape(raw: string, at: number, end: number): Escape | null {

@@ -23,13 +23,13 @@ const plain = Uint8Array.from({ length: tableSize }, (_, code) =>
   odd.test(String.fromCharCode(code)) ? 0 : 1,
 );
 
-export const isPlain = (code: number): boolean =>
+const isPlain = (code: number): boolean =>
   code < tableSize ? plain[code] === 1 : !odd.test(String.fromCharCode(code));
 
 /** Shorter texts take less time without the expression. */
 const short = 24;
 
-export function isClean(raw: string): boolean {
+function isClean(raw: string): boolean {
   if (raw.length > short) return !odd.test(raw);
   for (let i = 0; i < raw.length; i++) if (!isPlain(raw.charCodeAt(i))) return false;
   return true;
@@ -56,7 +56,7 @@ function plainForm(code: number): string {
 }
 
 /** What a character is read as that stands for itself and opens nothing. */
-export const formOf = (code: number, char: string): string =>
+const formOf = (code: number, char: string): string =>
   isPlain(code) || code === 38 || code === 60 || code === 92 ? char : plainForm(code);
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -75,7 +75,7 @@ type Cells = 'pipes' | 'tags' | 'none';
  * Puts together the clean text of a raw one, and where each character came from. What needs no
  * change is taken over in runs: most of a dirty text is clean, and all of one with a lone `<` in it.
  */
-export class Cleaner {
+class Cleaner {
   private readonly raw: string;
   private readonly end: number;
   private readonly map: OffsetMap;

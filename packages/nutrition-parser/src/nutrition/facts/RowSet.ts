@@ -9,7 +9,7 @@ import { type Cell, spanOf } from '../../text/source.ts';
 const few = 24;
 
 /** Entries by name. */
-export class Index<T> {
+class Index<T> {
   private readonly keys: string[] = [];
   private readonly entries: T[] = [];
   private hashed: Map<string, T | undefined> | undefined = undefined;

@@ -10,7 +10,7 @@ import { type Cell, cellText, spanOf } from '../../text/source.ts';
 const tooLong = `Only the first ${maxInputLength} characters were read.`;
 
 /** Counts what is read of an input, and tells when it is too much. */
-export class InputBudget {
+class InputBudget {
   private readonly diagnostics: Diagnostic[];
   private read = 0;
   private isCut = false;

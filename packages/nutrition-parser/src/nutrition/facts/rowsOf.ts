@@ -21,10 +21,10 @@ type EnergyCell = {
   readonly column: Column;
 };
 
-export type EnergyPair = { kj: Quantity | undefined; kcal: Quantity | undefined };
+type EnergyPair = { kj: Quantity | undefined; kcal: Quantity | undefined };
 
 /** Which amounts of an energy cell are kilojoules and which kilocalories. */
-export function energyPair(amounts: readonly Printed[], place: EnergyCell): EnergyPair {
+function energyPair(amounts: readonly Printed[], place: EnergyCell): EnergyPair {
   const { cell, unit, column } = place;
   const asKj = (printed: Printed): Quantity =>
     quantityOf(printed, { cell, key: 'energyKj', unit: unit && 'kJ', column });
@@ -67,7 +67,7 @@ function onlyEnergy(printed: Printed, { cell, read, unit, column }: EnergyCell):
 }
 
 /** 'Grassi (di cui saturi) | 10 g (2 g)': two names and two amounts are two rows. */
-export function twoRows(reading: Reading, second: string): NewRow[] | null {
+function twoRows(reading: Reading, second: string): NewRow[] | null {
   const { fact, read, columns } = reading;
   const { name } = fact;
   const outer = trimmedEnd(read.name.slice(0, read.name.lastIndexOf(second)), '(,;/');

@@ -33,7 +33,7 @@ import { type Cell, cellText } from '../../text/source.ts';
 import { trimmedAround, trimmedStart } from '../../text/trim.ts';
 
 /** A table whose nutrients are its columns. */
-export function isTransposed(rows: Grid): boolean {
+function isTransposed(rows: Grid): boolean {
   const [head, second] = rows;
   if (!head || !second) return false;
   if (head.length < 4) return isOverBases(head, rows.slice(1));
@@ -54,7 +54,7 @@ function isBasis(cell: GridCell | undefined): boolean {
 
 const maxColumns = 200;
 
-export function transpose(rows: Grid): Grid {
+function transpose(rows: Grid): Grid {
   const width = Math.min(maxColumns, Math.max(...rows.map((row) => row.length)));
   const body = rows.filter((row) => !isRule(row));
   const turned = Array.from({ length: width }, (_, i) => body.map((row) => row[i] ?? null));
@@ -103,7 +103,7 @@ function isBesideRows(grid: Grid): boolean {
 }
 
 /** A table with its bases beside its rows, as one that has them above; any other as it is. */
-export function aboveRows(grid: Grid): Grid {
+function aboveRows(grid: Grid): Grid {
   if (grid.length < minNames || !isBesideRows(grid)) return grid;
   const above: Grid = [];
   let last = '';
@@ -145,7 +145,7 @@ function widthOf(row: readonly GridCell[]): number {
 }
 
 /** A table of several rows whose line ends are lost; any other as it is. */
-export function inRows(grid: Grid): Grid {
+function inRows(grid: Grid): Grid {
   const [row] = grid;
   const width = grid.length === 1 && row && row.length >= minCells ? widthOf(row) : 0;
   if (!row || width === 0) return grid;

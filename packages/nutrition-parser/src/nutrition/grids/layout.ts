@@ -25,10 +25,10 @@ export type GridContext = {
 };
 
 /** What is above the table, and how many columns so far have no basis of their own. */
-export type Above = GridContext & { unnamed: number };
+type Above = GridContext & { unnamed: number };
 
 /** The heading of a column of values, with what is above the table where it says no basis. */
-export function shownHeading(heading: Heading | null, label: string, above: Above): Heading | null {
+function shownHeading(heading: Heading | null, label: string, above: Above): Heading | null {
   const { basis, profile } = above;
   if (!heading && profile && !basis) return profile;
   if (!heading && label !== '')
@@ -50,7 +50,7 @@ const otherHeading = (label: string): Heading => ({
 /** Rows to look at to learn what a column without a telling heading holds. */
 export const sampleRows = 12;
 
-export type Sample = 'empty' | 'percent' | 'amount' | 'unit' | 'text';
+type Sample = 'empty' | 'percent' | 'amount' | 'unit' | 'text';
 
 const valueWord = atStart('(circa|meno|tracce|inferiore|assente)~');
 
@@ -95,7 +95,7 @@ function kindOf(cell: Cell, at: number): Sample | 'late' {
 }
 
 /** What most cells of a column are. */
-export function sampleOf(rows: Grid, at: number): Sample {
+function sampleOf(rows: Grid, at: number): Sample {
   let amounts = 0;
   let texts = 0;
   let percents = 0;
@@ -120,7 +120,7 @@ export function sampleOf(rows: Grid, at: number): Sample {
 }
 
 /** Whether all that a column holds is energy: '1650 kJ | 390 kcal' in the row of energy alone. */
-export function isEnergyOnly(rows: Grid, at: number): boolean {
+function isEnergyOnly(rows: Grid, at: number): boolean {
   let found = false;
   for (const row of rows) {
     const cell = row[at];
@@ -133,7 +133,7 @@ export function isEnergyOnly(rows: Grid, at: number): boolean {
 }
 
 /** Whether all numbers of a column are without a unit: '% VNR' is over them. */
-export const isBare = (rows: Grid, at: number): boolean =>
+const isBare = (rows: Grid, at: number): boolean =>
   rows.every((row) => {
     const cell = row[at];
     return !cell || readCell(cell, false).amounts.every(({ unit }) => unit === '');

@@ -14,7 +14,7 @@ import { hasAny, hasDigit } from '../../text/chars.ts';
 import { type Cell, cellText, trimmedCell } from '../../text/source.ts';
 
 /** The rows of a row of cells, and its name if that is energy, whose second line has none. */
-export type RowsOfRow = { readonly facts: readonly Fact[]; readonly energy: Cell | null };
+type RowsOfRow = { readonly facts: readonly Fact[]; readonly energy: Cell | null };
 
 const nothing: RowsOfRow = { facts: [], energy: null };
 

@@ -11,7 +11,7 @@ import { Cell, type Source, trimmedCell } from '../../text/source.ts';
 import { trimmedStart } from '../../text/trim.ts';
 
 /** Where a character comes next in a text, up to its end there; called in order, each place is read once. */
-export class Finder {
+class Finder {
   private readonly text: string;
   private readonly mark: string;
   private at = -1;
@@ -34,7 +34,7 @@ export class Finder {
 export type Delimiter = '|' | '\t' | ';' | ',';
 
 /** Whether the semicolons of a text part the cells of a table: two lines or more have some. */
-export function hasSemicolons(text: string, from: number, to: number): boolean {
+function hasSemicolons(text: string, from: number, to: number): boolean {
   // What is behind the range is not looked through for each range.
   const read = text.slice(0, to);
   if (!read.includes(';', from)) return false;
@@ -56,7 +56,7 @@ export function hasSemicolons(text: string, from: number, to: number): boolean {
 const maxHead = 160;
 
 /** 'Nutriente,Per 100 g,Per dose': headings between commas, as spreadsheets write them. */
-export function isCommaHead({ source, start, end }: Cell, comma: number): boolean {
+function isCommaHead({ source, start, end }: Cell, comma: number): boolean {
   const next = source.text.charCodeAt(comma + 1);
   if (end - start > maxHead || next === 32 || isDigit(next)) return false;
   const [name, ...others] = source.text.slice(start, end).replaceAll('"', '').split(',');

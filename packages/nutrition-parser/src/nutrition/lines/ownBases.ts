@@ -72,7 +72,7 @@ function runFacts(pair: PairToken, run: readonly Token[], context: LineContext):
 }
 
 /** A value, and what it is of. */
-export type Measured = { readonly value: Cell; readonly heading: Heading };
+type Measured = { readonly value: Cell; readonly heading: Heading };
 
 /** '80 g/100 g', '80 g (100 g)': a value, and what it is of behind a slash or in brackets. */
 function measuredValue({ source, start, text }: Cell): Measured | null {
@@ -152,7 +152,7 @@ export function slashedCells(cell: Cell | null | undefined, heads: number): (Cel
 }
 
 /** A value, and the column that it is of. */
-export type Valued = {
+type Valued = {
   readonly cell: Cell;
   readonly column: ColumnRef;
   /** The reference percentage behind its basis. */

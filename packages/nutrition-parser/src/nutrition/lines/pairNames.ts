@@ -32,13 +32,13 @@ function lastSentence(text: string): number {
 }
 
 /** Characters of run-on text up to its last sentence. */
-export const sentenceBefore = (text: string): number => {
+const sentenceBefore = (text: string): number => {
   const at = lastSentence(text);
   return at < text.length ? at : 0;
 };
 
 /** Characters on what a pack holds. */
-export const packBefore = (text: string): number =>
+const packBefore = (text: string): number =>
   servingsBefore.exec(text.slice(0, 60))?.[0].length ?? 0;
 
 const preamble = pattern(
@@ -94,7 +94,7 @@ const bracketBefore: Length = (text, pairs) => {
 };
 
 /** In the order in which they are taken off. */
-export const lengthsBefore: readonly Length[] = [
+const lengthsBefore: readonly Length[] = [
   sentenceBefore,
   packBefore,
   preambleBefore,

@@ -35,7 +35,7 @@ const textUnder = (
 };
 
 /** The heading of a column that is an object: `{ key: 'a', label: 'Per 100 g' }`. */
-export const headingOfColumn = (
+const headingOfColumn = (
   column: Record<string, unknown>,
 ): { key: string; text: string } | null => textUnder(column, labelKeys);
 

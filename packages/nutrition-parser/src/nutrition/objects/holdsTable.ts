@@ -22,23 +22,23 @@ const maxFields = 40;
 const maxDepth = 4;
 
 /** `['Proteine', '80 g']` */
-export const isRowOfCells = (items: readonly unknown[]): boolean => {
+const isRowOfCells = (items: readonly unknown[]): boolean => {
   const [name, ...values] = items;
   return typeof name === 'string' && values.length > 0 && nutrientKey(printed(name)) !== undefined;
 };
 
 /** `nome: 'Proteine'` */
-export const namesNutrient = (key: string, value: unknown): boolean =>
+const namesNutrient = (key: string, value: unknown): boolean =>
   typeof value === 'string' &&
   readField(key, value).role === 'name' &&
   readKey(value).role === 'nutrient';
 
 /** `{ kcal: 390 }`, `{ mg: 10 }`: keys of a value that are its unit. */
-export const isOfValue = (known: KeyReading): boolean =>
+const isOfValue = (known: KeyReading): boolean =>
   energyUnit(known) !== undefined || known.amountUnit !== undefined;
 
 /** Whether keys of an object are nutrients; `{ kj: 1650, kcal: 390 }` is one of energy. */
-export const hasNutrients = (value: unknown): boolean =>
+const hasNutrients = (value: unknown): boolean =>
   isObject(value) &&
   Object.keys(value)
     .slice(0, maxFields)
@@ -70,7 +70,7 @@ function isSections(value: Record<string, unknown>, depth: number): boolean {
 }
 
 /** `{ key: 'nutrition', value: { per_100g: … } }`: whether an object or list under a key is a table. */
-export const isTableOfValues = (value: unknown, depth = 0): boolean =>
+const isTableOfValues = (value: unknown, depth = 0): boolean =>
   Array.isArray(value) ? isList(value, depth) : isObject(value) && isSections(value, depth);
 
 /** 'Proteine: 80 g', lines, cells or HTML: a text that is no value of its key. */

@@ -16,10 +16,10 @@ import { untilAny, withoutBeginning, withoutEnding } from '../../text/pieces.ts'
 import { trimmedStart } from '../../text/trim.ts';
 
 /** Which part of a row a key is for. */
-export type Part = 'value' | 'unit' | 'nrv' | 'qualifier';
+type Part = 'value' | 'unit' | 'nrv' | 'qualifier';
 
 /** What the parts of a key say: `sodio_mg_per_100g`, `calcio_vnr`, `per_dose_unita`, `valore_100g`. */
-export type KeyParts = {
+type KeyParts = {
   /** What is left: the name of a nutrient, or nothing. */
   readonly name: string;
   readonly unit: string | undefined;

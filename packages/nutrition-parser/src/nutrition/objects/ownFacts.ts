@@ -79,7 +79,7 @@ function measureText(value: Record<string, unknown>): string | null {
 }
 
 /** What an object says beside its rows: its own basis, title, servings per pack, notes. */
-export type OwnFacts = { readonly heading: Heading | null; readonly facts: readonly Fact[] };
+type OwnFacts = { readonly heading: Heading | null; readonly facts: readonly Fact[] };
 
 export function ownFacts(
   input: Record<string, unknown>,

@@ -20,7 +20,7 @@ import { readSource } from '../../text/clean.ts';
 import { type Source, trimmedCell } from '../../text/source.ts';
 
 /** A row that lacks its name or its value, and is skipped. */
-export const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
+const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
   Object.keys(item).some((key) => readField(key, item[key]).role === 'name') &&
   !Object.values(item).some(
     (value) =>

@@ -47,15 +47,15 @@ import type { Path } from '../../text/source.ts';
 const keyOf = (key: string): NutrientKey | undefined => macronutrients.get(key.toLowerCase());
 
 /** Whether keys are initials of all three macronutrients: `{ pro: 24, cho: 2, fat: 1 }`. */
-export const areMacroKeys = (keys: readonly string[]): boolean =>
+const areMacroKeys = (keys: readonly string[]): boolean =>
   new Set(keys.flatMap((key) => keyOf(key) ?? [])).size === 3;
 
 /** A key among those of macronutrients; initials name what they do nowhere else. */
-export const withMacro = (key: string, known: KeyReading): KeyReading =>
+const withMacro = (key: string, known: KeyReading): KeyReading =>
   keyOf(key) === undefined ? known : { ...known, role: 'nutrient', heading: null, text: key };
 
 /** The facts of a macronutrient's key. */
-export const macroFacts = (key: string, facts: readonly Fact[]): readonly Fact[] => {
+const macroFacts = (key: string, facts: readonly Fact[]): readonly Fact[] => {
   const nutrient = keyOf(key);
   return nutrient === undefined
     ? facts
@@ -63,7 +63,7 @@ export const macroFacts = (key: string, facts: readonly Fact[]): readonly Fact[]
 };
 
 /** The column of the rows under a key: `per_100g: {…}`; `per_100g_proteine: 80` is a row itself. */
-export function sectionOf({ role, heading, column }: KeyReading, value: unknown): Heading | null {
+function sectionOf({ role, heading, column }: KeyReading, value: unknown): Heading | null {
   if (role === 'column') return heading;
   if (column === undefined) return null;
   const isSectionOf = isObject(value) ? !isValues(value) : Array.isArray(value) || isTable(value);
@@ -71,7 +71,7 @@ export function sectionOf({ role, heading, column }: KeyReading, value: unknown)
 }
 
 /** The shape of an object whose rows are under a key of their own. */
-export const tableShape = (path: Path, rowsKey: string, keys: readonly string[]): Shape => {
+const tableShape = (path: Path, rowsKey: string, keys: readonly string[]): Shape => {
   if (path.at(-1) === 'nutritional_table' || keys.includes('serving_size'))
     return 'nutritional-table';
   return rowsKey === 'valori' ? 'serving-list' : 'dose-table';
@@ -81,7 +81,7 @@ export const tableShape = (path: Path, rowsKey: string, keys: readonly string[])
 const otherTexts = atStart('(ingredient|modalita|avvert|warning|usage|uso|how to use|posologia)~');
 
 /** Texts under keys that say nothing, where an object has no table: read where they hold rows. */
-export function readTexts(object: Record<string, unknown>, place: Place, input: Input): Shape {
+function readTexts(object: Record<string, unknown>, place: Place, input: Input): Shape {
   const keys = Object.keys(object);
   // A description comes after what may be the table itself.
   const of = (...wanted: KeyRole[]): string[] =>
@@ -135,7 +135,7 @@ function addReference(name: string, value: unknown, path: Path, { table }: Input
 }
 
 /** `vnr: { Magnesio: '100%' }`, `magnesio_vnr: 27`: the percentages of rows that are there. */
-export function readOwnReferences(
+function readOwnReferences(
   object: Record<string, unknown>,
   keys: readonly string[],
   path: Path,
@@ -149,7 +149,7 @@ export function readOwnReferences(
 }
 
 /** An object that is no row: each of its keys is read by its role. */
-export class ObjectReader {
+class ObjectReader {
   private readonly object: Record<string, unknown>;
   private readonly keys: readonly string[];
   private place: Place;

@@ -20,7 +20,7 @@ export const signOf = (value: unknown): string | undefined =>
   qualifierSigns.get((labelText(value) ?? '').toLowerCase());
 
 /** An amount behind a sign that another key holds. */
-export function qualified({ source, text }: Cell, sign: string): Cell {
+function qualified({ source, text }: Cell, sign: string): Cell {
   const whole = `${sign} ${text}`;
   return new Cell({ ...source, text: whole }, 0, whole.length);
 }
@@ -36,10 +36,10 @@ export const qualifiedFacts = (facts: readonly Fact[], sign: string | undefined)
       );
 
 /** What a key like 'dose' or 'porzione' holds in a row: its size, or the value of one. */
-export type Dose = { readonly cell: Cell; readonly heading: Heading | null };
+type Dose = { readonly cell: Cell; readonly heading: Heading | null };
 
 /** What is under a label's key, with the column that the key names. */
-export function doseOf({ text }: KeyReading, cell: Cell): Dose {
+function doseOf({ text }: KeyReading, cell: Cell): Dose {
   const heading = readHeading(text);
   const isServing = heading?.hasBasis === true && heading.column.kind === 'serving';
   return { cell, heading: isServing ? withoutLabel(heading) : null };
@@ -59,7 +59,7 @@ function isLess({ cell }: Dose, { cells, columns }: Values): boolean {
  * The doses of a row that are values of it: `{ nome: 'Ferro', dose: '14 mg' }`, and beside the value of a
  * hundred, `{ nome: 'Proteine', per_100g: '80 g', dose: '24 g' }`.
  */
-export function valuesOfDoses(doses: readonly Dose[], values: Values): readonly Dose[] {
+function valuesOfDoses(doses: readonly Dose[], values: Values): readonly Dose[] {
   if (values.cells.length === 0)
     return doses.length > 1 ? doses : doses.map(({ cell }) => ({ cell, heading: null }));
   const isOfHundred = values.columns.every((column) => column?.column.kind.startsWith('per100'));
@@ -77,7 +77,7 @@ export type RowValues = {
 };
 
 /** The row of a name and its values, or what they say of the pack. */
-export function valueFacts(
+function valueFacts(
   name: Cell,
   values: RowValues,
   columns: readonly ColumnRef[],
@@ -94,7 +94,7 @@ export function valueFacts(
 }
 
 /** Whether an item of a list is the unit of another. */
-export const isUnit = (item: unknown): item is string =>
+const isUnit = (item: unknown): item is string =>
   typeof item === 'string' && item.trim() !== '%' && unitOf(item.trim()) !== undefined;
 
 /** '100%', or a number behind a unit. */
@@ -104,11 +104,11 @@ export const isShare = (item: unknown, i: number): boolean =>
 const ofAmounts: ReadonlySet<KeyRole> = new Set(['value', 'nrv']);
 
 /** `vnr: { valore: 100, unita: '%' }` */
-export const amountIn = (value: Record<string, unknown>): unknown =>
+const amountIn = (value: Record<string, unknown>): unknown =>
   value[Object.keys(value).find((key) => ofAmounts.has(readKey(key).role)) ?? ''];
 
 /** '390 kcal' */
-export function energyIn(value: unknown): 'kJ' | 'kcal' | undefined {
+function energyIn(value: unknown): 'kJ' | 'kcal' | undefined {
   const text = typeof value === 'string' ? value.toLowerCase() : '';
   if (text.includes('kcal')) return 'kcal';
   return text.includes('kj') ? 'kJ' : undefined;
@@ -125,7 +125,7 @@ export function percentOf(value: unknown, path: Path): number | null {
 }
 
 /** '100' and '100%' as a cell that says of what they are a percentage. */
-export function asReference(cell: Cell): Cell {
+function asReference(cell: Cell): Cell {
   const { source, text } = cell;
   if (!/^[<~]?\d[\d.,]*\s*%?$/.test(text)) return cell;
   const share = text.endsWith('%') ? `${text} VNR` : `${text}% VNR`;

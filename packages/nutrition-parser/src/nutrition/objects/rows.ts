@@ -29,7 +29,7 @@ import type { Cell, Path } from '../../text/source.ts';
  * `{ nome: 'Colore', valore: 'blu' }`, `{ name: 'Anna', value: 5 }`: whether what looks like a row names
  * no nutrient, and holds no amount of one.
  */
-export function isNoNutrient(
+function isNoNutrient(
   name: Cell,
   { cells, unit, code }: RowValues,
   { basis, isLoose }: RowPlace,
@@ -61,7 +61,7 @@ export type RowPlace = {
 };
 
 /** The path of what is under a key of a row. */
-export function pathUnder({ path, at }: RowPlace, key: string): Path {
+function pathUnder({ path, at }: RowPlace, key: string): Path {
   if (at === undefined) return [...path, key];
   const [first] = path;
   // The usual path, `per_100g` or `rows` and a place in its list, without going through it.
@@ -74,13 +74,13 @@ const yes: readonly unknown[] = [true, 1, 'true', '1', 'si', 'sì'];
 export const isYes = (value: unknown): boolean => yes.includes(value);
 
 /** Whether the value of a key is a word of its own, and no answer. */
-export const isWord = (value: string): boolean =>
+const isWord = (value: string): boolean =>
   /[a-z]{3}/i.test(value) && value !== 'false' && !isYes(value);
 
 /** What an object says as a row, and whether it is one. */
-export type RowReading = { readonly facts: readonly Fact[]; readonly isRow: boolean };
+type RowReading = { readonly facts: readonly Fact[]; readonly isRow: boolean };
 
-export const notRow: RowReading = { facts: [], isRow: false };
+const notRow: RowReading = { facts: [], isRow: false };
 
 /** What the keys of a row hold that has its name under a key, too. */
 export class RowParts {

@@ -14,7 +14,7 @@ import { apart } from '../../text/pieces.ts';
 import { trimmedEnd } from '../../text/trim.ts';
 
 /** The keys of a name and of its value. */
-export type KeyPair = { readonly name: string; readonly value: string };
+type KeyPair = { readonly name: string; readonly value: string };
 
 /** What a key is in a pair, and its other words. */
 type Part = { role: 'name' | 'value' | null; words: string; stem: string };
@@ -49,13 +49,13 @@ function newPartOf(key: string): Part {
 }
 
 /** What a key is in a pair, by one of its words. */
-export const keyPartOf = (key: string): Part => parts.find(key) ?? parts.keep(key, newPartOf(key));
+const keyPartOf = (key: string): Part => parts.find(key) ?? parts.keep(key, newPartOf(key));
 
 /** No key of a pair has more words. */
 const maxWords = 8;
 
 /** What may be common to a key and others, with the words between: 'attributo 1' of 'attributo 1 valore'. */
-export function stemsWithin(key: string): readonly { stem: string; field: string }[] {
+function stemsWithin(key: string): readonly { stem: string; field: string }[] {
   const words = keyPartOf(key).words.split(' ');
   if (words.length > maxWords) return [];
   return words.flatMap((_, from) =>

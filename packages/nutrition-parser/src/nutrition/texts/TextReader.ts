@@ -61,7 +61,7 @@ function beginsWithRow(source: Source, { start: from, end }: Range): boolean {
 }
 
 /** The bases of several columns on the last lines of a text that has none above; null for any other. */
-export function basesBelow(source: Source, range: Range): Range | null {
+function basesBelow(source: Source, range: Range): Range | null {
   const last = lastLine(source, range);
   if (last.start === range.start || !isBasis(source, last)) return null;
   const above = lastLine(source, { start: range.start, end: last.start });

@@ -47,7 +47,7 @@ function digitsEnd({ text, end }: Scan, at: number): number {
 }
 
 /** Reads the amount whose number starts at a place, and returns where to go on. */
-export function amountAt(scan: Scan, start: number): number {
+function amountAt(scan: Scan, start: number): number {
   const { text, end, energy } = scan;
   const first = readNumber(text, start, end);
   if (!first) return digitsEnd(scan, start);
@@ -140,7 +140,7 @@ const wordAmount = (end: number): NumberToken => ({
 });
 
 /** Reads the word at a place, and returns where to go on. */
-export function wordAt(scan: Scan, at: number): number {
+function wordAt(scan: Scan, at: number): number {
   const { text, end } = scan;
   let i = at;
   while (i < end && (isWordCode(text.charCodeAt(i)) || text.charCodeAt(i) === micro)) i++;

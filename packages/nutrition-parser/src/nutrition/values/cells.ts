@@ -20,7 +20,7 @@ import { type Cell, cellText } from '../../text/source.ts';
 const maxDigits = 6;
 
 /** An amount and its unit. */
-export type SimpleAmount = { readonly amount: number; readonly unit: string };
+type SimpleAmount = { readonly amount: number; readonly unit: string };
 
 /**
  * Reads the usual cell, a whole number or one with a decimal or two and its unit ('24 g', '0,55g',
@@ -56,7 +56,7 @@ export function readSimple(text: string, start: number, end: number): SimpleAmou
 const maxEnergy = 14;
 
 /** Two amounts of energy: the first ends at `to`, the second begins at `from`. */
-export type SimplePair = {
+type SimplePair = {
   readonly first: SimpleAmount;
   readonly to: number;
   readonly second: SimpleAmount;

@@ -56,7 +56,7 @@ const isOther = (words: string): boolean =>
  * @param words a heading in lower case, without accents.
  * @param isRange 'per 100-200 ml' is no fixed hundred.
  */
-export function readBasis(words: string, isRange: boolean): Column | null {
+function readBasis(words: string, isRange: boolean): Column | null {
   if (isOther(words)) return { kind: 'other' };
   const match = hundred.exec(words);
   const kind = match?.[2] ? 'per100ml' : 'per100g';

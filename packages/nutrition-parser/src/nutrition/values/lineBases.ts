@@ -81,7 +81,7 @@ const holding = pattern(
 );
 
 /** '1 bustina apporta:', '100 g di prodotto contengono' at a number; null for any other. */
-export function holdsAt({ source, text, at, end }: LineScan): BasisToken | null {
+function holdsAt({ source, text, at, end }: LineScan): BasisToken | null {
   const match = holding.exec(text.slice(at, Math.min(end, at + basisReach)));
   const heading = match && readHeading(match[0]);
   if (!match || !heading?.hasBasis) return null;

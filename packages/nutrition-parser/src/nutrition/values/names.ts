@@ -19,10 +19,10 @@ const [wholeWords, ...beginnings] = otherWords;
 const notInName = pattern(`\\b(?:${anyOf(wholeWords)}\\b|di$|${anyOf(beginnings.join(' '))})`);
 
 /** Whether words, folded, are the name of a substance and nothing else. */
-export const isOnlyName = (folded: string): boolean => !notInName.test(folded);
+const isOnlyName = (folded: string): boolean => !notInName.test(folded);
 
 /** A name without the reference percentage behind it. */
-export type NamePercent = { readonly text: string; readonly percent: number };
+type NamePercent = { readonly text: string; readonly percent: number };
 
 /** 'Vitamina D (200% VNR)', 'Vitamina A 100% del VNR*', 'Vitamina D (VNR 200%)' */
 const namedPercent = pattern(
@@ -35,7 +35,7 @@ const barePercent = /\s?[([]\s?(\d{1,4}(?:[.,]\d{1,2})?) ?%\*{0,3}\s?[)\]]$/;
 const inFront = pattern('^({PERCENT}) ?% ?(?:del? )?{VNR}\\.?\\*{0,3}[\\s:–-]+(?={LETTER})');
 
 /** The reference percentage that is before a name, and where the name begins. */
-export function percentBefore(text: string): { start: number; percent: number } | null {
+function percentBefore(text: string): { start: number; percent: number } | null {
   const match = isDigit(text.charCodeAt(0)) && text.includes('%') ? inFront.exec(text) : null;
   return match && { start: match[0].length, percent: Number(groupOf(match, 1).replace(',', '.')) };
 }
@@ -44,7 +44,7 @@ export function percentBefore(text: string): { start: number; percent: number } 
 const percentTail = 40;
 
 /** The reference percentage that is behind a name; a bare one only behind vitamins and minerals. */
-export function percentBehind(text: string): NamePercent | null {
+function percentBehind(text: string): NamePercent | null {
   if (!text.includes('%')) return null;
   const from = Math.max(0, text.length - percentTail);
   const end = text.slice(from);
@@ -84,7 +84,7 @@ const footnote = /\s*[([]\s*(?:\d{1,2}|\*+|[a-c])\s*[)\]]$/;
 const tail = 30;
 
 /** Takes dashes, footnote marks, colons and units off a name. */
-export function trimName(text: string): Trimmed {
+function trimName(text: string): Trimmed {
   const { start, dashed } = leadOf(text);
   let end = text.length;
   let unit: string | undefined;

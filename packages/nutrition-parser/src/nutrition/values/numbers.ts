@@ -23,13 +23,13 @@ import {
 } from '../../text/codes.ts';
 
 /** Marks of decimals and thousands. */
-export const isMark = (code: number): boolean => code === comma || code === dot;
+const isMark = (code: number): boolean => code === comma || code === dot;
 
 /** A run of digits: how many, their value, and where they end. */
-export type Digits = { readonly count: number; readonly value: number; readonly end: number };
+type Digits = { readonly count: number; readonly value: number; readonly end: number };
 
 /** Reads the digits at a place. */
-export function readDigits(text: string, at: number, end: number): Digits {
+function readDigits(text: string, at: number, end: number): Digits {
   let value = 0;
   let i = at;
   for (; i < end && isDigit(text.charCodeAt(i)); i++)

@@ -60,7 +60,7 @@ const between = new Set(['da', 'tra', 'fra']);
 const partitive = /^ d(?:i |')/;
 
 /** Where the value starts that a word begins ('g 80', 'circa 5', 'tracce'); -1 for none. */
-export function valueOfWord(scan: LineScan, word: string, after: number): number {
+function valueOfWord(scan: LineScan, word: string, after: number): number {
   const { text, at, end } = scan;
   // 'Proteine g 80': the unit before the number.
   if (numberRightBehind(text, after, end) && readUnit(text, at, end)?.end === after) {
@@ -101,7 +101,7 @@ const shareUnits = new Set(['g', 'mg']);
 const numerals = new Set(['un', 'una', 'due', 'tre']);
 
 /** Reads what is at the place that the scan has come to. */
-export function step(scan: LineScan): void {
+function step(scan: LineScan): void {
   const code = scan.text.charCodeAt(scan.at);
   if (code === colon || code === equals || isArrowHead(scan.text, scan.at)) readMark(scan);
   else if (isDigit(code)) readDigit(scan);

@@ -34,7 +34,7 @@ import { type Cell, type Source, cellText, trimmedCell } from '../../../text/sou
 import { trimmedEnd } from '../../../text/trim.ts';
 
 /** The rows and bases of the tokens of a line, of which so many are pairs. */
-export function tokenFacts(
+function tokenFacts(
   tokens: readonly Token[],
   context: LineContext,
   pairs: number,

@@ -105,7 +105,7 @@ export function valuesFirstFacts(
 }
 
 /** 'Per 100 g: 80 g proteine, 5 g grassi' behind its basis, which ends at a place. */
-export function factsBehindBasis(
+function factsBehindBasis(
   heading: Heading,
   at: number,
   line: Cell,
