@@ -35,9 +35,8 @@ const textUnder = (
 };
 
 /** The heading of a column that is an object: `{ key: 'a', label: 'Per 100 g' }`. */
-const headingOfColumn = (
-  column: Record<string, unknown>,
-): { key: string; text: string } | null => textUnder(column, labelKeys);
+const headingOfColumn = (column: Record<string, unknown>): { key: string; text: string } | null =>
+  textUnder(column, labelKeys);
 
 /** Headings as texts, in a row of their own, as columns with keys, or by key; else null. */
 export function readHead(head: unknown, path: Path): Head | null {

@@ -77,11 +77,7 @@ export type RowValues = {
 };
 
 /** The row of a name and its values, or what they say of the pack. */
-function valueFacts(
-  name: Cell,
-  values: RowValues,
-  columns: readonly ColumnRef[],
-): readonly Fact[] {
+function valueFacts(name: Cell, values: RowValues, columns: readonly ColumnRef[]): readonly Fact[] {
   const { cells, sub, unit, percent, code } = values;
   const [first] = cells;
   if (!first) return [];

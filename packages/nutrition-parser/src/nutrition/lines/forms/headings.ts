@@ -147,10 +147,15 @@ const isRow = (token: PairToken): boolean => {
 };
 
 /** 'Per 100 g  Per dose (30 g)': the headings of several columns in one line. */
-const isSeveralBases = (clean: string): boolean =>
-  fold(withoutTranslation(clean))
-    .split(' ')
-    .filter((word) => word === 'per').length > 1;
+function isSeveralBases(clean: string): boolean {
+  const lower = clean.toLowerCase();
+  if (lower.indexOf('per') === lower.lastIndexOf('per')) return false;
+  return (
+    fold(withoutTranslation(clean))
+      .split(' ')
+      .filter((word) => word === 'per').length > 1
+  );
+}
 
 /** The headings of several columns on one line. */
 export const columnHeadings: LineForm = {

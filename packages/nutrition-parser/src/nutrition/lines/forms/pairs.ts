@@ -34,11 +34,7 @@ import { type Cell, type Source, cellText, trimmedCell } from '../../../text/sou
 import { trimmedEnd } from '../../../text/trim.ts';
 
 /** The rows and bases of the tokens of a line, of which so many are pairs. */
-function tokenFacts(
-  tokens: readonly Token[],
-  context: LineContext,
-  pairs: number,
-): LineFact[] {
+function tokenFacts(tokens: readonly Token[], context: LineContext, pairs: number): LineFact[] {
   const facts: LineFact[] = [];
   let current = context;
   // Whether the next basis begins anew, or adds a column to the one before it.
