@@ -92,11 +92,6 @@ const headKeys = new Set(
   ),
 );
 
-const legendKeys = new Set(
-  'legenda legend legende labels etichette campi fields mappa mapping chiavi keys'.split(' '),
-);
-const metaKeys = new Set('meta metadata schema config info'.split(' '));
-
 /**
  * Rows beside the headings of their columns:
  *
@@ -129,39 +124,6 @@ export function readUnderHead(rows: object, head: Head, place: Place, input: Inp
   const { basis } = place;
   addFacts(input, gridFacts([headRow, ...grid], { basis, bases: [], table: input.table }));
   return true;
-}
-
-/** Whether rows have the keys of a legend that is elsewhere. */
-export const areUnder = (items: readonly unknown[], head: Head): boolean =>
-  items.some((item) => isObject(item) && cellsByKey(item, head, []) !== null);
-
-/** Deeper than this beside the rows is no legend of theirs. */
-const maxDepth = 2;
-
-const namesColumns = ({ keys, cells }: Head): boolean =>
-  keys.length > 0 && cells.some((cell) => readHeading(textOf(cell))?.hasBasis === true);
-
-/** `legenda: { a: 'Per 100 g', b: 'Per dose' }`, `meta: { columns: … }`: headings of rows that are elsewhere. */
-export function legendIn(
-  object: Record<string, unknown>,
-  keys: readonly string[],
-  path: Path,
-  depth = 0,
-): Head | undefined {
-  for (const key of keys) {
-    const value = object[key];
-    if (typeof value !== 'object' || value === null || depth > maxDepth) continue;
-    const field = key.toLowerCase();
-    const at = [...path, key];
-    const head = headKeys.has(field) || legendKeys.has(field) ? readHead(value, at) : null;
-    if (head && namesColumns(head)) return head;
-    const inner =
-      metaKeys.has(field) && isObject(value)
-        ? legendIn(value, Object.keys(value), at, depth + 1)
-        : undefined;
-    if (inner) return inner;
-  }
-  return undefined;
 }
 
 const isObjectOrList = (value: unknown): value is object =>

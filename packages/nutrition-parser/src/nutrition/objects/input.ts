@@ -13,8 +13,6 @@ export type Place = {
   readonly path: Path;
   readonly basis: Heading | null;
   readonly depth: number;
-  /** What the columns of rows below are called: `legenda: { a: 'Per 100 g' }`. */
-  readonly head?: Head | undefined;
 };
 
 /** What the readers of values share. */
@@ -30,7 +28,6 @@ export const under = (place: Place, key: string | number, basis = place.basis): 
   path: [...place.path, key],
   basis,
   depth: place.depth + 1,
-  head: place.head,
 });
 
 /** Adds the same facts that texts and grids give. */

@@ -6,7 +6,7 @@ import type { Grid } from '../grids/layout.ts';
 import { splitCells } from '../grids/splitCells.ts';
 import { withOwnBases } from '../lines/ownBases.ts';
 import { flavoursOfItems, readFlavour } from './flavours.ts';
-import { areUnder, cellsOf, readUnderHead, rowsWithHead } from './heads.ts';
+import { cellsOf, rowsWithHead } from './heads.ts';
 import { isTable } from './holdsTable.ts';
 import { type Input, type Place, addFacts, under } from './input.ts';
 import { isNutritionTitle, readField, readKey } from './keys.ts';
@@ -38,9 +38,6 @@ const isProduct = (item: Record<string, unknown>, keys: readonly string[]): bool
  * or sections with a label of their own. An object that is none of these is read as one.
  */
 export function readArray(items: readonly unknown[], place: Place, input: Input): Shape {
-  const { head } = place;
-  if (head && areUnder(items, head) && readUnderHead(items, head, place, input))
-    return 'dose-table';
   const rows = rowsWithHead(items, place.path);
   if (rows) {
     addFacts(input, gridFacts(rows, { basis: place.basis, bases: [], table: input.table }));

@@ -7,7 +7,7 @@ import { atStart } from '../../lexicon/phrases.ts';
 import type { Shape } from '../../model.ts';
 import type { Fact } from '../facts/facts.ts';
 import { flavoursOf, readFlavour } from './flavours.ts';
-import { legendIn, readColumnLists, readHeadedLists } from './heads.ts';
+import { readColumnLists, readHeadedLists } from './heads.ts';
 import {
   catalogueUnit,
   hasTable,
@@ -152,7 +152,7 @@ function readOwnReferences(
 class ObjectReader {
   private readonly object: Record<string, unknown>;
   private readonly keys: readonly string[];
-  private place: Place;
+  private readonly place: Place;
   /** The basis that the object names itself. */
   private readonly own: Heading | null;
   private readonly input: Input;
@@ -182,7 +182,6 @@ class ObjectReader {
     const { table } = input;
     const before = table.rowCount;
     if (readColumnLists(object, keys, place, input)) return 'dose-table';
-    this.place = { ...place, head: legendIn(object, keys, place.path) ?? place.head };
     const left = readSpreadRows(object, keys, place, input);
     if (left !== keys) this.keep('name-value-unit');
     for (const key of left) {
