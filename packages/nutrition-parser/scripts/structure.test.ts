@@ -6,7 +6,6 @@ type Limits = Partial<Record<keyof Structure, number>>;
 
 /** The most that the sources may have. */
 const limitsOfAll: Limits = {
-  medianFileLines: 60,
   longFiles: 0,
   expressions: 120,
   longExpressions: 0,
@@ -19,7 +18,6 @@ const limitsOfAll: Limits = {
 
 /** The same for the reader of ingredients alone. */
 const limitsInIngredients: Limits = {
-  medianFileLines: 60,
   longFiles: 0,
   expressions: 40,
   longExpressions: 0,

@@ -8,7 +8,7 @@ import { measureFile, type FileMeasures, type Place } from './measureFile.ts';
 const src = join(import.meta.dirname, '../src');
 
 /** The longest that a file, a function, a parameter list and a regular expression may be. */
-export const limits = { fileLines: 200, functionLines: 50, parameters: 4, expression: 120 };
+export const limits = { fileLines: 400, functionLines: 60, parameters: 4, expression: 120 };
 
 export type Structure = {
   files: number;

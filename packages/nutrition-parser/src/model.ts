@@ -1,8 +1,9 @@
+import type { Language } from './language/languageOf.ts';
 import type { AdditiveClass } from './lexicon/additives.ts';
 import type { Allergen } from './lexicon/allergens.ts';
 import type { NutrientKey } from './lexer/nutrientKey.ts';
 
-export type { AdditiveClass, Allergen, NutrientKey };
+export type { AdditiveClass, Allergen, Language, NutrientKey };
 
 /** Where something was read: the JSON path of the string, and UTF-16 offsets in it. */
 export type Span = { path?: (string | number)[]; start: number; end: number };
@@ -91,6 +92,8 @@ export type Ingredient = {
 };
 
 export type IngredientList = {
+  /** The language of the list; one in another than Italian or English is not read. */
+  language: Language;
   ingredients: Ingredient[];
   variants: { label?: string; ingredients: Ingredient[] }[];
   allergens: Allergen[];
@@ -100,6 +103,8 @@ export type IngredientList = {
 
 export type DiagnosticCode =
   | 'json-invalid'
+  | 'language-unsupported'
+  | 'nothing-read'
   | 'html-reader-missing'
   | 'input-truncated'
   | 'value-unparsed'

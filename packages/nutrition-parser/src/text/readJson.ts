@@ -1,5 +1,4 @@
 import { readLooseJson } from './looseJson.ts';
-import { readSerialized } from './serialized.ts';
 
 const fence = /^\s{0,9}```\w{0,9}\s{0,9}(?=[{["])/;
 
@@ -11,12 +10,11 @@ export function unfenced(text: string): string {
   return close > open ? text.slice(open, close) : text.slice(open);
 }
 
-/** Whether a text begins as JSON does: an object, a list, or a string that holds one of them; or is an array of PHP's. */
+/** Whether a text begins as JSON does: an object, a list, or a string that holds one of them. */
 export function looksLikeJson(text: string): boolean {
   const first = firstCode(text, 0);
   const code = text.charCodeAt(first);
   if (code === 123) return true;
-  if (code === 97) return readSerialized(text) !== undefined;
   // '[1] nota' is text; a list holds strings, objects, lists or numbers with commas.
   if (code === 91)
     return (
@@ -56,9 +54,6 @@ export function readJson(text: string): { value: unknown; valid: boolean } {
   try {
     return { value: JSON.parse(text.trim()), valid: true };
   } catch {
-    const value = readSerialized(text);
-    return value === undefined
-      ? { value: readLooseJson(text), valid: false }
-      : { value, valid: true };
+    return { value: readLooseJson(text), valid: false };
   }
 }
