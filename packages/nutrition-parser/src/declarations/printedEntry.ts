@@ -1,4 +1,4 @@
-import { isObject } from '../objects/values.ts';
+import { isObject } from '../document/values.ts';
 import { subjectOf } from './subjectOf.ts';
 
 export type Entry = readonly [key: string, value: unknown];

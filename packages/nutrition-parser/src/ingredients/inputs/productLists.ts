@@ -1,6 +1,6 @@
-import type { Marker } from '../../text/findMarkers.ts';
+import type { Marker } from '../../document/sections.ts';
 import type { Source } from '../../text/source.ts';
-import { sectionEnd } from '../../text/splitSections.ts';
+import { sectionEnd } from '../../document/sections.ts';
 import { languageOfList as languageOfText, type Language } from '../../language/languageOf.ts';
 import { withoutLanguage } from '../../language/languageParts.ts';
 import type { Piece } from '../readItems.ts';

@@ -1,8 +1,8 @@
 import { atStart, sourceOf } from '../../lexicon/phrases.ts';
 import { onOneLine } from '../../text/chars.ts';
 import { readSource } from '../../text/clean.ts';
-import type { Marker } from '../../text/findMarkers.ts';
-import { listMarkers } from '../../text/listMarkers.ts';
+import type { Marker } from '../../document/sections.ts';
+import { listMarkers } from '../../document/listMarkers.ts';
 import type { Path, Source } from '../../text/source.ts';
 import { foreignStart, languageOf } from '../../language/languageOf.ts';
 import { chosen, languageParts } from '../../language/languageParts.ts';
