@@ -3,13 +3,12 @@ import { allergenPairs, allergenWords } from '../lexicon/allergenWords.ts';
 import { allergenGroups, type Allergen } from '../lexicon/allergens.ts';
 import { englishAllergens } from '../lexicon/englishNames.ts';
 import { diminished, formsOfAdjective, formsOfNoun, spellingsOf } from '../lexicon/inflection.ts';
-import { asWhole } from '../lexicon/phrases.ts';
-import { isDigit, pastDigits } from '../text/chars.ts';
+import { isDigit, listed, pastDigits } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { brokenName } from './brokenWords.ts';
 import { gluedNames } from './gluedNames.ts';
 
-const wordsIn = (list = ''): string[] => list.split(' ').filter((word) => word !== '');
+const wordsIn = (list = ''): string[] => listed(list);
 
 /** The words of each allergen, in all their forms. */
 const formsByGroup = allergenGroups.map(([key, name]) => {

@@ -1,4 +1,5 @@
 import { languageWords } from '../lexicon/languages.ts';
+import { listed } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 
 export type Language = 'it' | 'en' | 'other';
@@ -6,10 +7,10 @@ export type Language = 'it' | 'en' | 'other';
 /** Each word with its language; a word that ends in `~` is the beginning of others. */
 const words: ReadonlyMap<string, Language> = new Map(
   Object.entries(languageWords).flatMap(([key, list]) =>
-    list
-      .trim()
-      .split(/\s+/)
-      .map((word): [string, Language] => [word, key === 'it' || key === 'en' ? key : 'other']),
+    listed(list).map((word): [string, Language] => [
+      word,
+      key === 'it' || key === 'en' ? key : 'other',
+    ]),
   ),
 );
 const beginnings = [...words.keys()].filter((word) => word.endsWith('~'));
@@ -17,8 +18,11 @@ const shortest = Math.min(...beginnings.map((beginning) => beginning.length - 1)
 const longest = Math.max(...beginnings.map((beginning) => beginning.length - 1));
 
 /** Letters that words of Italian and English, brands and Latin names do not have. */
-const foreignLetters =
-  /[ßøåæœąćęłńśźżőűčďěňřšťůžğışțăđ\u0370-\u03ff\u0400-\u052f\u0590-\u06ff\u3040-\u9fff]/iu;
+const foreignLetters: ReadonlySet<string> = new Set('ßøåæœąćęłńśźżőűčďěňřšťůžğışțăđ');
+/** Greek and what comes after it: scripts of other languages. */
+const firstForeignScript = 0x370;
+const isForeignLetter = (letter: string): boolean =>
+  foreignLetters.has(letter) || (letter.codePointAt(0) ?? 0) >= firstForeignScript;
 /** 'β-alanina', 'Ω3': letters of other scripts that stand alone name a substance. */
 const minForeignWord = 3;
 
@@ -30,7 +34,9 @@ function languageOfWord(printed: string): Language | undefined {
     const language = words.get(`${word.slice(0, end)}~`);
     if (language) return language;
   }
-  return printed.length >= minForeignWord && foreignLetters.test(printed) ? 'other' : undefined;
+  return printed.length >= minForeignWord && [...printed.toLowerCase()].some(isForeignLetter)
+    ? 'other'
+    : undefined;
 }
 
 /**
