@@ -7,7 +7,8 @@ import { cautions } from './notes.ts';
 export const cuePhrases = {
   /** Titles of what is contained; their names may be on the next line or in the next cell. */
   heading: `
-    allergen(i|e|s|)[ (presenti|contenuti|dichiarati|alimentari|contained|present)]
+    allergen(i|e|s|es|en|o|os|)[ (presenti|contenuti|dichiarati|alimentari|contained|present)]
+    alergen(os|o|y|ios)
     allergen(ic|iche|ici|ico|ica)
     allergen (information|info)
     allergy (advice|information|info)|allergie alimentari|allergie e intolleranze|allergie o intolleranze
