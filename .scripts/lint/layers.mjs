@@ -72,7 +72,7 @@ const storefront = {
 const source = 'packages/storefront/src';
 
 export const parserDirection =
-  'Imports of the parser run ingredients → checks → nutrition → document → lexicon → text; never back.';
+  'Imports of the parser run ingredients → checks, language → nutrition → document → lexicon → text; never back.';
 
 const text = ['text'];
 const phrases = ['lexicon', ...text];
@@ -97,7 +97,8 @@ const parser = {
   'nutrition/objects': texts,
   checks: tables,
   html: text,
-  ingredients: tables,
+  language: phrases,
+  ingredients: ['language', ...tables],
 };
 
 const parserSource = 'packages/nutrition-parser/src';
