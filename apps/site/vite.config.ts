@@ -85,8 +85,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // SWR's stand-in for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
-  // Workspace packages are source, and the fonts' addresses must come out as the client's.
-  ssr: { noExternal: [/^@vetta\//, /^@fontsource/] },
+  // What draws the pages is one file, which runs wherever the build is made.
+  ssr: { noExternal: true },
   server: {
     port,
     // The catalogue's pictures come from where the catalogue does; the site's own are in public/.

@@ -24,3 +24,9 @@ export function sitePages(catalogue: Catalogue): SitePages {
     products,
   };
 }
+
+/** A name on a disk has at most 255 bytes, the longest ending among them: `.html.br`. */
+const fileName = /^(?:\/[\w.~-]{1,247})*\/?$/;
+
+/** Whether a page can stand as a file; one whose address cannot is left to the browser. */
+export const canBeFile = (path: string): boolean => fileName.test(path);
