@@ -1,13 +1,8 @@
-import { readdirSync, statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { painters } from './artwork.ts';
 import { readArtworks } from './products.ts';
 import { shots } from './shots.ts';
 
-const images = fileURLToPath(new URL('../../../apps/mock-api/catalogue/images/', import.meta.url));
-const masters = readdirSync(images).filter((name) => name.endsWith('.webp'));
 const artworkOf = await readArtworks();
 
 describe.each(Object.keys(shots))('the label of %s', (picture) => {
@@ -26,17 +21,4 @@ describe.each(Object.keys(shots))('the label of %s', (picture) => {
 
 it('a picture without a line is refused by name', () => {
   expect(() => artworkOf('no-such-picture')).toThrow('no-such-picture');
-});
-
-describe.each(masters)('the master %s', (name) => {
-  it('is a cut-out of 1200 px under 150 kB', async () => {
-    const { width, height, hasAlpha } = await sharp(images + name).metadata();
-    expect({ width, height, hasAlpha }).toEqual({ width: 1200, height: 1200, hasAlpha: true });
-    expect(statSync(images + name).size).toBeLessThan(150_000);
-  });
-});
-
-it('all masters together are under 20 MB', () => {
-  const bytes = masters.reduce((sum, name) => sum + statSync(images + name).size, 0);
-  expect(bytes).toBeLessThan(20_000_000);
 });
