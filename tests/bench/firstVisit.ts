@@ -1,4 +1,6 @@
-import { startBundledShop } from '../../../tests/support/isolatedShop.ts';
+import { type Browser, type BrowserContext, chromium } from 'playwright';
+import { chromiumArguments, findChromium } from '../../.scripts/chromium.mjs';
+import { startBundledShop } from '../support/isolatedShop.ts';
 
 export type MeasuredSite = {
   /** Without a slash at the end. */
@@ -29,4 +31,30 @@ export async function measuredSite(
   );
   if (!isThere) throw new Error(`Nothing to measure: no site answers at ${running}.`);
   return { address: running, paths, stop: async () => {} };
+}
+
+/** The window of the phone on which pages are measured. */
+export const phoneWindow = {
+  viewport: { width: 412, height: 823 },
+  isMobile: true,
+  hasTouch: true,
+  locale: 'it-IT',
+} as const;
+
+/** A first visit with a phone: a browser process and profile of its own. */
+export async function firstVisit<Result>(
+  visit: (context: BrowserContext, browser: Browser) => Promise<Result>,
+): Promise<Result> {
+  const browser = await chromium.launch({
+    executablePath: findChromium(),
+    args: chromiumArguments,
+  });
+  try {
+    return await visit(
+      await browser.newContext({ ...phoneWindow, deviceScaleFactor: 1.75 }),
+      browser,
+    );
+  } finally {
+    await browser.close();
+  }
 }

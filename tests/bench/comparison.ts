@@ -1,5 +1,5 @@
 import type { Browser } from 'playwright';
-import { startBundledShop } from '../../../tests/support/isolatedShop.ts';
+import { startBundledShop } from '../support/isolatedShop.ts';
 import { phoneContext, pressThere, slowDown, waitUntilIdle } from './slowPage.ts';
 
 const chosen = ['Clear Whey', 'Egg White', 'Iso Soya', 'Siero 100'];

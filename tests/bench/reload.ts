@@ -3,13 +3,13 @@ import { Agent, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { largeCatalogue } from './largeCatalogue.ts';
-import { endProcess, startApi } from './serverProcess.ts';
+import { startApi } from './serverProcess.ts';
 
 /**
- * `npm run bench:reload -- [products]`: how late the API answers at most while it takes up a new
+ * `npm run bench -- reload`: how late the API answers at most while it takes up a new
  * catalogue, and the ratio to the latest answer while nothing happens, in one run.
  */
-const products = Number(process.argv[2] ?? 50_000);
+const products = 50_000;
 const allowedMs = 200;
 const reloads = 2;
 const folder = await mkdtemp(join(tmpdir(), 'reload-'));
@@ -18,7 +18,10 @@ const text = largeCatalogue(products, { hasDetails: true });
 await writeFile(file, text);
 
 const startedAt = performance.now();
-const { address, child } = await startApi({ DATA_DIR: join(folder, 'data'), CATALOGUE_FILE: file });
+const { address, end: endApi } = await startApi({
+  DATA_DIR: join(folder, 'data'),
+  CATALOGUE_FILE: file,
+});
 const startMs = performance.now() - startedAt;
 const agent = new Agent({ keepAlive: true });
 const paths = [
@@ -55,7 +58,7 @@ for (let round = 1; round <= reloads; round += 1) {
   );
 }
 agent.destroy();
-await endProcess(child, 'SIGTERM');
+await endApi();
 await rm(folder, { recursive: true });
 if (!isGood) process.exitCode = 1;
 

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright';
-import { manyProducts } from '../../../tests/support/manyProducts.ts';
-import { startOwnShop } from '../../../tests/support/isolatedShop.ts';
-import { watchEvents } from './eventTiming.ts';
-import { phoneContext, pressThere, slowDown, waitUntilIdle } from './slowPage.ts';
+import { manyProducts } from '../support/manyProducts.ts';
+import { startOwnShop } from '../support/isolatedShop.ts';
+import { phoneContext, pressThere, slowDown, waitUntilIdle, watchEvents } from './slowPage.ts';
 
 const productCount = 5000;
 

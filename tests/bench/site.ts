@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium } from 'playwright';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromiumArguments, findChromium } from '../../../.scripts/chromium.mjs';
-import { measuredSite } from './measuredSite.ts';
+import { chromiumArguments, findChromium } from '../../.scripts/chromium.mjs';
+import { measuredSite } from './firstVisit.ts';
 import { median, row } from './table.ts';
 
 /**
- * `npm run bench:site`: Lighthouse's mobile run over five pages of the built site, and over the same
+ * `npm run bench -- site`: Lighthouse's mobile run over five pages of the built site, and over the same
  * pages with their scripts taken out (the limit of what a page can be). Each run is a first visit: a
  * browser process and profile of its own. They take turns, so that what counts are ratios and
  * differences of one run; the blocking time of a blank page says how much the machine itself adds.

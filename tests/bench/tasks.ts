@@ -1,16 +1,16 @@
 import type { CDPSession, Page } from 'playwright';
-import { measuredSite } from './measuredSite.ts';
-import { firstVisit } from './phone.ts';
+import { firstVisit, measuredSite } from './firstVisit.ts';
 import { slowdown } from './slowPage.ts';
 import { median, row } from './table.ts';
 import { readTasks, type Task, traceCategories } from './trace.ts';
 
 /**
- * `npm run bench:tasks`: every task of the main thread over 50 ms, from the navigation until the page
+ * `npm run bench -- tasks`: every task of the main thread over 50 ms, from the navigation until the page
  * is hydrated and for three seconds after its last request, on a processor slowed down four times. Each
  * run is a first visit: a browser process and profile of its own. A task is ours where half of it or
  * more is spent in the page's scripts; the rest is the browser's (reading the page, styles, layout,
- * painting). Wanted: none of ours. `RUNS` how often (5), `PAGES` other paths than the five, `SITE` a
+ * painting). Wanted: none of ours; the ratio is that of
+ * our longest to the browser's. `RUNS` how often (5), `PAGES` other paths than the five, `SITE` a
  * site that runs already.
  *
  * Others on the machine make each task longer. `SHARED=1` reckons instead of slowing down: four times
@@ -24,13 +24,14 @@ const idleMs = 3000;
 
 const { address, paths, stop } = await measuredSite(process.env);
 try {
-  const head = ['ours >50', 'longest', 'other >50', 'longest', 'blocked'];
+  const head = ['ours >50', 'longest', 'other >50', 'longest', 'ratio', 'blocked'];
   process.stdout.write(`${row([`slowed down ${slowdown} times, medians`, ...head])}\n`);
   for (const path of paths) {
     const visits: (readonly Task[])[] = [];
     while (visits.length < runs) visits.push(await visit(address + path));
     const ours = visits.map((tasks) => tasks.filter(isOurs));
     const others = visits.map((tasks) => tasks.filter((task) => !isOurs(task)));
+    const ratio = median(ours.map(longest)) / median(others.map(longest));
     process.stdout.write(
       `${row([
         path,
@@ -38,6 +39,7 @@ try {
         median(ours.map(longest)),
         median(others.map((tasks) => tasks.filter(isLong).length)),
         median(others.map(longest)),
+        ratio.toFixed(2),
         median(visits.map(blocked)),
       ])}\n`,
     );
