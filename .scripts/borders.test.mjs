@@ -55,6 +55,14 @@ const borders = [
   ['apps/site/src/wrong.ts', '../../../packages/storefront/src/paths.ts', '@vetta/storefront'],
   ['apps/mock-api/src/wrong.ts', '@vetta/storefront/src/paths.ts', '@vetta/storefront/backend'],
   ['tests/wrong.spec.ts', '@vetta/storefront', '@playwright/test'],
+  // The host, the API and the parser.
+  ['apps/site/host/wrong.ts', '../build/publication.ts', './builtPages.ts'],
+  ['apps/site/pictures/wrong.ts', '../host/builtPages.ts', './openImage.ts'],
+  ['apps/site/src/wrong2.ts', '../host/builtPages.ts', './pageData.ts'],
+  ['apps/mock-api/src/http/wrong.ts', '../storage/storage.ts', './letGo.ts'],
+  ['apps/mock-api/src/catalogueCheck/wrong.ts', '../owner/mistakes.ts', '../logger.ts'],
+  ['packages/nutrition-parser/src/build/wrong.ts', '../tables/x.ts', '../lexer/x.ts'],
+  ['packages/nutrition-parser/src/text/wrong.ts', 'node:fs', '../lexicon/x.ts'],
   // What tests and stories keep of the borders.
   [`${storefront}/state/wrong.test.ts`, '@vetta/ui/src/index.ts', '../data/useProduct.ts'],
   [`${storefront}/frame/Wrong.stories.tsx`, '../../../packages/ui/src/index.ts', '../app/X.tsx'],
@@ -132,11 +140,12 @@ describe('import borders', () => {
     expect([...refused]).not.toContain(`imports ${formFile(form, 'right')}`);
   });
 
-  test('hold for each folder of the storefront', () => {
-    const folders = readdirSync(join(root, storefront), { withFileTypes: true })
+  const sources = ['packages/storefront/src', 'apps/mock-api/src', 'packages/nutrition-parser/src'];
+  test.each(sources)('hold for each folder of %s', (source) => {
+    const folders = readdirSync(join(root, source), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);
-    const named = layers.flatMap(({ name }) => name ?? []);
+    const named = layers.filter((layer) => layer.source === source).map(({ name }) => name);
     expect(named.toSorted()).toEqual(folders.toSorted());
   });
 });

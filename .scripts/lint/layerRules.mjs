@@ -1,7 +1,7 @@
 // Imports run one way. Which folder may import what is in layers.mjs.
 import { posix, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { direction, inEveryFile, layers, oneScreen } from './layers.mjs';
+import { inEveryFile, layers, oneScreen } from './layers.mjs';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -18,7 +18,7 @@ function fault(file, layer, address) {
   const [folder, part, ...rest] = target.split('/');
   if (folder !== layer.name) {
     const isRefused = layer.folders.includes(folder) && !layer.may.includes(folder);
-    return isRefused ? direction : undefined;
+    return isRefused ? layer.direction : undefined;
   }
   const [, ownPart] = posix.relative(layer.source, file).split('/');
   return layer.siblings === false && rest.length > 0 && part !== ownPart ? oneScreen : undefined;

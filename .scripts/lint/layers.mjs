@@ -14,7 +14,7 @@ export const inEveryFile = [
   },
 ];
 
-export const direction =
+const direction =
   'Imports run app → screens → frame → components → data | state → api → catalogue → content, contract; never back.';
 export const oneScreen =
   'One screen never imports another: what two need moves to components, catalogue or content.';
@@ -69,17 +69,66 @@ const storefront = {
   testing: { may: ['backend', ...pages] },
 };
 
-const source = 'packages/storefront/src';
+/** Folders of the host. `pictures` makes sizes, for the build and for who asks before it has. */
+const site = {
+  src: { may: [] },
+  pictures: { may: [] },
+  host: { may: ['pictures'] },
+  build: { may: ['host', 'pictures', 'src'] },
+  hosting: { may: ['host'] },
+};
 
-export const layers = [
-  { files: /^packages\/storefront\/src\/.*\.(test\.tsx?|stories\.tsx)$/ },
-  ...Object.entries(storefront).map(([name, layer]) => ({
+/** Folders of the API; what lies in none of them may be imported by each. */
+const api = {
+  http: { may: [] },
+  catalogueCheck: { may: [] },
+  storage: { may: ['owner'] },
+  owner: { may: ['storage', 'catalogueCheck'] },
+  testing: { may: ['http', 'storage', 'owner', 'catalogueCheck'] },
+};
+
+/** Folders of the parser. */
+const parser = {
+  text: { may: ['lexicon', 'lexer'] },
+  lexicon: { may: ['text', 'lexer'] },
+  lexer: { may: ['text', 'lexicon'] },
+  build: { may: ['text', 'lexicon', 'lexer'] },
+  checks: { may: ['lexicon', 'build'] },
+  lines: { may: ['text', 'lexicon', 'lexer', 'build', 'tables'] },
+  tables: { may: ['text', 'lexicon', 'lexer', 'build', 'lines', 'objects'] },
+  objects: { may: ['text', 'lexicon', 'lexer', 'build', 'lines', 'tables'] },
+  ingredients: { may: ['text', 'lexicon', 'lexer', 'objects', 'declarations'] },
+  declarations: { may: ['text', 'lexicon', 'objects', 'ingredients'] },
+  html: { may: ['text'] },
+};
+const parserTesting = { may: Object.keys(parser), refuses: undefined };
+
+/** A layer for each folder: files outside of all of them may import any. */
+const layersOf = (source, folders, message, refuses) =>
+  Object.entries(folders).map(([name, layer]) => ({
     files: new RegExp(`^${source}/${name}/`),
     source,
     name,
-    folders: Object.keys(storefront),
+    folders: Object.keys(folders),
+    direction: message,
+    ...(refuses && { refuses }),
     ...layer,
-  })),
+  }));
+
+const oneWay = (name) =>
+  `Folders of ${name} import each other one way: .scripts/lint/layers.mjs says which may what.`;
+
+const pureParser = {
+  packages: ['@vetta', 'react', 'react-dom', 'node:', 'fs', 'path'],
+  message: 'The parser is pure: no workspace package, no React, no Node.',
+};
+
+export const layers = [
+  { files: /^packages\/storefront\/src\/.*\.(test\.tsx?|stories\.tsx)$/ },
+  ...layersOf('packages/storefront/src', storefront, direction),
+  { files: /^apps\/(site|mock-api)\/.*(\.test\.ts|\/testing\/.*)$/ },
+  ...layersOf('apps/site', site, oneWay('the host')),
+  ...layersOf('apps/mock-api/src', api, oneWay('the API')),
   {
     files: /^packages\/ui\//,
     refuses: {
@@ -91,13 +140,13 @@ export const layers = [
     files: /^packages\/nutrition-parser\/src\/.*\.test\.ts$/,
     refuses: { packages: ['@vetta', 'react', 'react-dom'], message: 'The parser is pure.' },
   },
-  {
-    files: /^packages\/nutrition-parser\/src\//,
-    refuses: {
-      packages: ['@vetta', 'react', 'react-dom', 'node:', 'fs', 'path'],
-      message: 'The parser is pure: no workspace package, no React, no Node.',
-    },
-  },
+  ...layersOf(
+    'packages/nutrition-parser/src',
+    { ...parser, testing: parserTesting },
+    oneWay('the parser'),
+    pureParser,
+  ),
+  { files: /^packages\/nutrition-parser\/src\//, refuses: pureParser },
   {
     files: /^tests\//,
     refuses: { packages: ['@vetta'], message: 'tests see the site as a visitor does: no source.' },

@@ -2,7 +2,7 @@ import './build/setOwnShop.ts';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { makePendingPictures, pictureCache } from './build/pictures/pendingPictures.ts';
+import { makePendingPictures, pictureCache } from './pictures/pendingPictures.ts';
 import { precompress } from './build/precompress.ts';
 import {
   type MadeBuild,

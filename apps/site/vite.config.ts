@@ -10,7 +10,7 @@ import { digestLength } from './build/chunks.ts';
 import { chunks, screenList } from './build/chunks.ts';
 import { compileWhileLoading } from './build/eagerCompileHint.ts';
 import { dropUnusedCalls } from './build/markPureCalls.ts';
-import { ownPictures } from './build/pictures/ownPictures.ts';
+import { ownPictures } from './build/ownPictures.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { stacklessExceptions } from './build/stacklessExceptions.ts';
 import { readHostEnvironment } from './host/environment.ts';

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
+import type { PendingPictures } from '../pictures/pendingPictures.ts';
 import type { InlineHashes } from './siteHeaders.ts';
 
 const pendingPicture = v.object({ hash: v.string(), width: v.number(), hasCard: v.boolean() });
@@ -17,10 +18,6 @@ const schema = v.object({
   files: v.array(v.tuple([v.string(), v.string()])),
   pending: v.array(v.tuple([v.string(), pendingPicture])),
 });
-
-/** `hash` and `width` of the picture; `hasCard`: with a picture for shared links. */
-export type PendingPicture = v.InferOutput<typeof pendingPicture>;
-export type PendingPictures = ReadonlyMap<string, PendingPicture>;
 
 /** What the build has written, as far as the host has to know it: `pages.json`. */
 export type BuiltPages = {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PendingPictures } from '../pictures/pendingPictures.ts';
 import { type BuiltFile, contentsOf, type FileMemory } from './builtFiles.ts';
-import type { PendingPictures } from './builtPages.ts';
 
 /** Pictures that are made at a time: visitors' other requests are answered beside them. */
 const makersCount = 2;
@@ -21,7 +21,7 @@ export async function openMissingPictures(
 ): Promise<ReadonlyMap<string, BuiltFile>> {
   if (pictures.size === 0) return new Map();
   // A host of a whole build needs no library of pictures.
-  const { pendingFiles, pictureCache } = await import('../build/pictures/pendingPictures.ts');
+  const { pendingFiles, pictureCache } = await import('../pictures/pendingPictures.ts');
   const cache = cacheFolder ?? pictureCache(site);
   const makers = Array.from({ length: makersCount }, (): Promise<unknown> => Promise.resolve());
   let next = 0;

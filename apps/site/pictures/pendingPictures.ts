@@ -3,11 +3,18 @@ import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { derivedImageUrl } from '@vetta/storefront/pictures';
 import { cardEnd } from '@vetta/storefront/shareCard';
-import type { PendingPictures } from '../../host/builtPages.ts';
-import { forEachConcurrently } from '../forEachConcurrently.ts';
-import type { Progress } from '../reportProgress.ts';
+import { forEachConcurrently } from './forEachConcurrently.ts';
 import { deriveCard } from './renderShareCard.ts';
 import { openSizes, sizesOf } from './resizeImage.ts';
+
+/** `hash` and `width` of the picture; `hasCard`: with a picture for shared links. */
+export type PendingPicture = { hash: string; width: number; hasCard: boolean };
+
+/** By the address of the picture. */
+export type PendingPictures = ReadonlyMap<string, PendingPicture>;
+
+/** Called after each of `total` steps. */
+export type Progress = (done: number, total: number) => void;
 
 /** Where the sizes of pictures are kept from build to build. */
 export const pictureCache = (site: string) =>

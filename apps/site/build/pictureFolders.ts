@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Catalogue, categories, productPictures } from '@vetta/storefront/backend';
-import type { ShownCatalogue } from '../shownCatalogue.ts';
-import { composeShelf, shelfPlaces } from './composeShelf.ts';
-import type { PictureFolder } from './readOriginals.ts';
+import type { ShownCatalogue } from './shownCatalogue.ts';
+import { composeShelf, shelfPlaces } from '../pictures/composeShelf.ts';
+import type { PictureFolder } from '../pictures/readOriginals.ts';
 
 /** Categories on the home page. */
 const homeShelves = 3;

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ShownCatalogue } from '../shownCatalogue.ts';
+import type { ShownCatalogue } from './shownCatalogue.ts';
 
 /** The picture of a shared link that shows no product: the retailer's, else one that shows no brand. */
 export function shopCard(site: string, { images, isOwn }: ShownCatalogue): string {
