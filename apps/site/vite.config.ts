@@ -12,7 +12,6 @@ import { compileWhileLoading } from './build/eagerCompileHint.ts';
 import { dropUnusedCalls } from './build/markPureCalls.ts';
 import { ownPictures } from './build/ownPictures.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
-import { stacklessExceptions } from './build/stacklessExceptions.ts';
 import { readHostEnvironment } from './host/environment.ts';
 
 /** See `ShopData` of the storefront. */
@@ -32,7 +31,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     dropUnusedCalls(),
-    stacklessExceptions(),
     compileWhileLoading(chunks.filter((chunk) => chunk.isFirstView).map(({ name }) => name)),
     reportChunks(screenList),
     vanillaExtractPlugin(),
