@@ -55,9 +55,8 @@ describe('canBeFile', () => {
   it.each([
     ['/', true],
     [`${proteine}siero-100`, true],
-    [`${proteine}${'a'.repeat(247)}`, true],
-    // With `.html.br` behind it more than a name on a disk may have.
-    [`${proteine}${'a'.repeat(248)}`, false],
+    [`${proteine}${'a'.repeat(120)}`, true],
+    [`${proteine}${'a'.repeat(121)}`, false],
     [`${proteine}${'a'.repeat(300)}`, false],
     [`${proteine}caff%C3%A8`, false],
   ])('%s: %s', (path, expected) => {

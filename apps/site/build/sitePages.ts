@@ -1,4 +1,4 @@
-import { categories, productPages, type Catalogue } from '@vetta/storefront/backend';
+import { categories, maxSlugLength, productPages, type Catalogue } from '@vetta/storefront/backend';
 import { paths, patterns } from '@vetta/storefront/paths';
 
 export type SitePages = {
@@ -25,8 +25,10 @@ export function sitePages(catalogue: Catalogue): SitePages {
   };
 }
 
-/** A name on a disk has at most 255 bytes, the longest ending among them: `.html.br`. */
-const fileName = /^(?:\/[\w.~-]{1,247})*\/?$/;
-
-/** Whether a page can stand as a file; one whose address cannot is left to the browser. */
-export const canBeFile = (path: string): boolean => fileName.test(path);
+/**
+ * Whether a page can stand as a file; one whose address cannot is left to the browser. What a slug may
+ * measure fits a name on a disk, with `.html.br` behind it.
+ */
+export const canBeFile = (path: string): boolean =>
+  /^(?:\/[\w.~-]+)*\/?$/.test(path) &&
+  path.split('/').every((part) => part.length <= maxSlugLength);

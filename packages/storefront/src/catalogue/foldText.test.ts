@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asOneWord, foldText, queryWords, slugOf, wordsOf } from './foldText.ts';
+import { asOneWord, foldText, queryWords, wordsOf } from './foldText.ts';
 
 test('accents and case are folded, composed or not', () => {
   expect(foldText('MODALITÀ')).toBe('modalita');
@@ -45,9 +45,4 @@ test('figures are one item of what was typed, whatever signs join them', () => {
     expect(queryWords(typed)).toEqual(['2 1 1']);
   expect(asOneWord('2 1 1')).toBe('211');
   expect(queryWords('omega-3 700ml')).toEqual(['omega', '3', '700ml']);
-});
-
-test('a brand becomes a slug', () => {
-  expect(slugOf("Valle d'Aosta Élite")).toBe('valle-d-aosta-elite');
-  expect(slugOf(' Alpe & Lab® ')).toBe('alpe-lab');
 });

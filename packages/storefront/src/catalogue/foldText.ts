@@ -51,11 +51,3 @@ const plainApostrophes = (text: string): string => text.replaceAll(/[‘’‛`�
 /** Before a vowel the longer ones also stand without the apostrophe: 'dell avena'. */
 const elidedArticle =
   /(?<![\p{L}\p{N}])(?:(?:[cdl]|gl|un|[dn]ell|dall|all|sull|coll|pell|quell|quest)'\s?(?=[\p{L}\p{N}])|(?:[dn]ell|dall|all|sull|quell|quest)\s(?=[aeiouh]))/gu;
-
-/** 'Alpe Lab' becomes 'alpe-lab'. */
-export function slugOf(name: string): string {
-  return foldText(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part !== '')
-    .join('-');
-}
