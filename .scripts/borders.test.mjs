@@ -18,6 +18,7 @@ import { uiRuleCases } from './lint/uiRuleCases.mjs';
 import { bin, root } from './root.mjs';
 
 const storefront = 'packages/storefront/src';
+const parser = 'packages/nutrition-parser/src';
 
 /** [the file, what it imports, what it may import instead] */
 const borders = [
@@ -29,6 +30,19 @@ const borders = [
   ['packages/nutrition-parser/src/wrong.ts', '@vetta/ui', './model.ts'],
   ['packages/nutrition-parser/src/wrong2.ts', 'react', './model.ts'],
   ['packages/nutrition-parser/src/wrong3.ts', 'node:fs', './model.ts'],
+  [`${parser}/text/wrong.ts`, '../lexicon/units.ts', './chars.ts'],
+  [`${parser}/lexicon/wrong.ts`, '../document/headings.ts', '../text/fold.ts'],
+  [`${parser}/document/wrong.ts`, '../nutrition/values/names.ts', '../lexicon/units.ts'],
+  [`${parser}/nutrition/values/wrong.ts`, '../facts/facts.ts', '../../document/headings.ts'],
+  [`${parser}/nutrition/facts/wrong.ts`, '../lines/Line.ts', '../values/names.ts'],
+  [`${parser}/nutrition/lines/wrong.ts`, '../grids/layout.ts', '../facts/facts.ts'],
+  [`${parser}/nutrition/lines/forms/wrong.ts`, '../../grids/layout.ts', '../Line.ts'],
+  [`${parser}/nutrition/grids/wrong.ts`, '../texts/ranges.ts', '../lines/Line.ts'],
+  [`${parser}/nutrition/texts/wrong.ts`, '../objects/keys.ts', '../grids/layout.ts'],
+  [`${parser}/nutrition/objects/wrong.ts`, '../../checks/view.ts', '../texts/ranges.ts'],
+  [`${parser}/checks/wrong.ts`, '../ingredients/items.ts', '../nutrition/facts/facts.ts'],
+  [`${parser}/html/wrong.ts`, '../lexicon/units.ts', '../text/chars.ts'],
+  [`${parser}/ingredients/wrong.ts`, '../checks/view.ts', '../document/headings.ts'],
   [`${storefront}/contract/wrong.ts`, '../catalogue/price.ts', './wire.ts'],
   [`${storefront}/content/wrong.ts`, '../catalogue/price.ts', '../contract/wire.ts'],
   [`${storefront}/catalogue/wrong.ts`, '../api/listCalls.ts', '../content/shops.ts'],
@@ -55,14 +69,11 @@ const borders = [
   ['apps/site/src/wrong.ts', '../../../packages/storefront/src/paths.ts', '@vetta/storefront'],
   ['apps/mock-api/src/wrong.ts', '@vetta/storefront/src/paths.ts', '@vetta/storefront/backend'],
   ['tests/wrong.spec.ts', '@vetta/storefront', '@playwright/test'],
-  // The host, the API and the parser.
   ['apps/site/host/wrong.ts', '../build/publication.ts', './builtPages.ts'],
   ['apps/site/pictures/wrong.ts', '../host/builtPages.ts', './openImage.ts'],
   ['apps/site/src/wrong2.ts', '../host/builtPages.ts', './pageData.ts'],
   ['apps/mock-api/src/http/wrong.ts', '../storage/storage.ts', './letGo.ts'],
   ['apps/mock-api/src/catalogueCheck/wrong.ts', '../owner/mistakes.ts', '../logger.ts'],
-  ['packages/nutrition-parser/src/build/wrong.ts', '../tables/x.ts', '../lexer/x.ts'],
-  ['packages/nutrition-parser/src/text/wrong.ts', 'node:fs', '../lexicon/x.ts'],
   // What tests and stories keep of the borders.
   [`${storefront}/state/wrong.test.ts`, '@vetta/ui/src/index.ts', '../data/useProduct.ts'],
   [`${storefront}/frame/Wrong.stories.tsx`, '../../../packages/ui/src/index.ts', '../app/X.tsx'],
@@ -140,12 +151,11 @@ describe('import borders', () => {
     expect([...refused]).not.toContain(`imports ${formFile(form, 'right')}`);
   });
 
-  const sources = ['packages/storefront/src', 'apps/mock-api/src', 'packages/nutrition-parser/src'];
-  test.each(sources)('hold for each folder of %s', (source) => {
-    const folders = readdirSync(join(root, source), { withFileTypes: true })
+  test('hold for each folder of the storefront', () => {
+    const folders = readdirSync(join(root, storefront), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);
-    const named = layers.filter((layer) => layer.source === source).map(({ name }) => name);
+    const named = layers.flatMap((layer) => (layer.source === storefront ? layer.name : []));
     expect(named.toSorted()).toEqual(folders.toSorted());
   });
 });

@@ -14,7 +14,7 @@ export const inEveryFile = [
   },
 ];
 
-const direction =
+export const direction =
   'Imports run app → screens → frame → components → data | state → api → catalogue → content, contract; never back.';
 export const oneScreen =
   'One screen never imports another: what two need moves to components, catalogue or content.';
@@ -69,66 +69,85 @@ const storefront = {
   testing: { may: ['backend', ...pages] },
 };
 
-/** Folders of the host. `pictures` makes sizes, for the build and for who asks before it has. */
-const site = {
-  src: { may: [] },
-  pictures: { may: [] },
-  host: { may: ['pictures'] },
-  build: { may: ['host', 'pictures', 'src'] },
-  hosting: { may: ['host'] },
-};
+const source = 'packages/storefront/src';
 
-/** Folders of the API; what lies in none of them may be imported by each. */
-const api = {
-  http: { may: [] },
-  catalogueCheck: { may: [] },
-  storage: { may: ['owner'] },
-  owner: { may: ['storage', 'catalogueCheck'] },
-  testing: { may: ['http', 'storage', 'owner', 'catalogueCheck'] },
-};
+export const parserDirection =
+  'Imports of the parser run ingredients → checks → nutrition → document → lexicon → text; never back.';
 
-/** Folders of the parser. */
+const text = ['text'];
+const phrases = ['lexicon', ...text];
+const documents = ['document', ...phrases];
+const values = ['nutrition/values', ...documents];
+const facts = ['nutrition/facts', ...values];
+const lines = ['nutrition/lines', ...facts];
+const grids = ['nutrition/grids', ...lines];
+const texts = ['nutrition/texts', ...grids];
+const tables = ['nutrition/objects', ...texts];
+
+/** Folders of the parser, and those that each may import. */
 const parser = {
-  text: { may: ['lexicon', 'lexer'] },
-  lexicon: { may: ['text', 'lexer'] },
-  lexer: { may: ['text', 'lexicon'] },
-  build: { may: ['text', 'lexicon', 'lexer'] },
-  checks: { may: ['lexicon', 'build'] },
-  lines: { may: ['text', 'lexicon', 'lexer', 'build', 'tables'] },
-  tables: { may: ['text', 'lexicon', 'lexer', 'build', 'lines', 'objects'] },
-  objects: { may: ['text', 'lexicon', 'lexer', 'build', 'lines', 'tables'] },
-  ingredients: { may: ['text', 'lexicon', 'lexer', 'objects', 'declarations'] },
-  declarations: { may: ['text', 'lexicon', 'objects', 'ingredients'] },
-  html: { may: ['text'] },
+  text: [],
+  lexicon: text,
+  document: phrases,
+  'nutrition/values': documents,
+  'nutrition/facts': values,
+  'nutrition/lines': facts,
+  'nutrition/grids': lines,
+  'nutrition/texts': grids,
+  'nutrition/objects': texts,
+  checks: tables,
+  html: text,
+  ingredients: tables,
 };
-const parserTesting = { may: Object.keys(parser), refuses: undefined };
 
-/** A layer for each folder: files outside of all of them may import any. */
-const layersOf = (source, folders, message, refuses) =>
-  Object.entries(folders).map(([name, layer]) => ({
-    files: new RegExp(`^${source}/${name}/`),
-    source,
-    name,
-    folders: Object.keys(folders),
-    direction: message,
-    ...(refuses && { refuses }),
-    ...layer,
-  }));
-
-const oneWay = (name) =>
-  `Folders of ${name} import each other one way: .scripts/lint/layers.mjs says which may what.`;
+const parserSource = 'packages/nutrition-parser/src';
 
 const pureParser = {
   packages: ['@vetta', 'react', 'react-dom', 'node:', 'fs', 'path'],
   message: 'The parser is pure: no workspace package, no React, no Node.',
 };
 
+/** Folders of the host. `pictures` makes sizes, for the build and for who asks before it has. */
+const site = {
+  src: [],
+  pictures: [],
+  host: ['pictures'],
+  build: ['host', 'pictures', 'src'],
+  hosting: ['host'],
+};
+
+/** Folders of the API; what lies in none of them may be imported by each. */
+const api = {
+  http: [],
+  catalogueCheck: [],
+  storage: ['owner'],
+  owner: ['storage', 'catalogueCheck'],
+};
+
+/** A layer for each folder of a package; files outside of all of them may import any. */
+const layersOf = (root, folders, rest) =>
+  Object.entries(folders).map(([name, may]) => ({
+    files: new RegExp(`^${root}/${name}/`),
+    source: root,
+    name,
+    folders: Object.keys(folders),
+    may,
+    ...rest,
+  }));
+
+const oneWay = {
+  message: 'Imports of host and API run one way: .scripts/lint/layers.mjs says which may what.',
+};
+
 export const layers = [
   { files: /^packages\/storefront\/src\/.*\.(test\.tsx?|stories\.tsx)$/ },
-  ...layersOf('packages/storefront/src', storefront, direction),
-  { files: /^apps\/(site|mock-api)\/.*(\.test\.ts|\/testing\/.*)$/ },
-  ...layersOf('apps/site', site, oneWay('the host')),
-  ...layersOf('apps/mock-api/src', api, oneWay('the API')),
+  ...Object.entries(storefront).map(([name, layer]) => ({
+    files: new RegExp(`^${source}/${name}/`),
+    source,
+    name,
+    folders: Object.keys(storefront),
+    ...layer,
+  })),
   {
     files: /^packages\/ui\//,
     refuses: {
@@ -140,13 +159,11 @@ export const layers = [
     files: /^packages\/nutrition-parser\/src\/.*\.test\.ts$/,
     refuses: { packages: ['@vetta', 'react', 'react-dom'], message: 'The parser is pure.' },
   },
-  ...layersOf(
-    'packages/nutrition-parser/src',
-    { ...parser, testing: parserTesting },
-    oneWay('the parser'),
-    pureParser,
-  ),
+  ...layersOf(parserSource, parser, { refuses: pureParser, message: parserDirection }),
   { files: /^packages\/nutrition-parser\/src\//, refuses: pureParser },
+  { files: /^apps\/(site|mock-api)\/.*(\.test\.ts|\/testing\/.*)$/ },
+  ...layersOf('apps/site', site, oneWay),
+  ...layersOf('apps/mock-api/src', api, oneWay),
   {
     files: /^tests\//,
     refuses: { packages: ['@vetta'], message: 'tests see the site as a visitor does: no source.' },
