@@ -1,4 +1,5 @@
 import { Toast } from 'radix-ui';
+import type { ReactNode } from 'react';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -34,9 +35,7 @@ export function ToastView({ toast, onClose, label, regionLabel, closeLabel }: To
             </span>
           )}
           <div className={css.words}>
-            <Toast.Title className={css.title}>
-              <Sparkling text={toast.title} />
-            </Toast.Title>
+            <Toast.Title className={css.title}>{sparkling(toast.title)}</Toast.Title>
             {toast.text !== undefined && (
               <Toast.Description className={css.text}>{toast.text}</Toast.Description>
             )}
@@ -57,17 +56,17 @@ export function ToastView({ toast, onClose, label, regionLabel, closeLabel }: To
 }
 
 /** Draws the sparkles as the other icons are drawn: not every machine has a glyph for them. */
-function Sparkling({ text }: { text: string }) {
+function sparkling(text: string): ReactNode {
   const [before = '', ...after] = text.split(sparkles);
   if (after.length === 0) return text;
   return (
     <>
-      {before}
+      <span>{before}</span>
       <span className={css.spark}>
         <span className={css.unseen}>{sparkles}</span>
         <Icon name="spark" size="text" drawing="solid" />
       </span>
-      {after.join(sparkles)}
+      <span>{after.join(sparkles)}</span>
     </>
   );
 }
