@@ -7,7 +7,8 @@ export function LabelNote({ filters }: { filters: Filters }) {
   if (!isAvoiding(filters)) return null;
   return (
     <p className={css.care}>
-      <strong className={css.careLead}>{copy.careLead}</strong> {copy.listCare}
+      <strong className={css.careLead}>{copy.careLead}</strong>
+      <span>{` ${copy.listCare}`}</span>
     </p>
   );
 }

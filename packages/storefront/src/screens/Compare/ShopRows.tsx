@@ -41,7 +41,7 @@ export function ShopRows({ storeId: chosen, ...section }: ShopRowsProps) {
           <th scope="row">
             {storeId === chosen ? (
               <span className={css.chosen}>
-                {name}
+                <span>{name}</span>
                 <span className={tableCss.unseen}>{copy.chosenShop}</span>
               </span>
             ) : (
@@ -64,7 +64,7 @@ export function ShopRows({ storeId: chosen, ...section }: ShopRowsProps) {
         {columns.map(({ item, product, name }) => (
           <td key={item.slug}>
             <Link href={productLink(product)} className={css.details}>
-              {copy.details}
+              <span>{copy.details}</span>
               <span className={tableCss.unseen}>{`: ${name}`}</span>
               <Icon name="arrowRight" size="text" />
             </Link>
@@ -86,7 +86,7 @@ function Stock({ column, storeId }: { column: ComparedColumn; storeId: StoreId }
   return (
     <span className={css.stock[tone]}>
       <span className={css.dot[tone]} aria-hidden="true" />
-      {line.text}
+      <span>{line.text}</span>
     </span>
   );
 }

@@ -31,9 +31,7 @@ export function AvailabilityBox(props: AvailabilityBoxProps) {
         </Heading>
         {updatedAt !== undefined && (
           <p className={css.small}>
-            {parts !== null && now !== null && (
-              <parts.StockAgeText updatedAt={updatedAt} now={now} />
-            )}
+            {parts !== null && now !== null && parts.stockAgeText(updatedAt, now)}
           </p>
         )}
       </div>
@@ -73,11 +71,11 @@ function ShopLine({ line, ask, isOpen, onToggle }: ShopLineProps) {
       <dt id={`${id}-store`}>{store}</dt>
       <dd className={css.stockTone[tone]}>
         <span aria-hidden="true" className={css.dotTone[tone]} />
-        {text}
+        <span>{text}</span>
       </dd>
       <dd className={css.askLine}>
         <span className={css.small}>
-          {parts !== null && now !== null && <parts.OpeningText storeId={storeId} now={now} />}
+          {parts !== null && now !== null && parts.openingText(storeId, now)}
         </span>
         <button
           type="button"
@@ -87,7 +85,7 @@ function ShopLine({ line, ask, isOpen, onToggle }: ShopLineProps) {
           aria-describedby={`${id}-store`}
           onClick={onToggle}
         >
-          {copy.ask}
+          <span>{copy.ask}</span>
           <Icon name="chevronDown" size="text" />
         </button>
         {isOpen && parts !== null && now !== null && (

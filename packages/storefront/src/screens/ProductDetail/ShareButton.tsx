@@ -41,7 +41,7 @@ function Ticked({ text }: { text: string }) {
       <span className={css.unseen}>{text}</span>
       <span className={css.seen} aria-hidden="true">
         <Icon name="check" size="text" />
-        {text.replace('✓ ', '')}
+        <span>{text.replace('✓ ', '')}</span>
       </span>
     </>
   );
