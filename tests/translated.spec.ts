@@ -100,7 +100,7 @@ for (const moment of ['before', 'during', 'after'] satisfies Moment[]) {
       }
       const ask = page.getByRole('button', { name: 'Chiedi' }).first();
       await ask.click();
-      await expect(page.getByText('Premier Whey 80, Vaniglia').first()).toBeVisible();
+      await expect(page.getByText('Premier Whey 80, gusto Vaniglia').first()).toBeVisible();
       await ask.click();
       await page.getByRole('button', { name: 'Condividi' }).click();
       await expect(page.getByText('✓ Link copiato!')).toBeVisible();
@@ -129,7 +129,9 @@ for (const moment of ['before', 'during', 'after'] satisfies Moment[]) {
       await expect(page.getByRole('button', { name: 'Nascondi i calcoli' })).toBeVisible();
       await page.getByText('Solo le differenze').click();
       await expect(page.getByRole('switch', { name: 'Solo le differenze' })).toBeChecked();
-      await page.getByRole('combobox', { name: 'Cerca un prodotto da aggiungere' }).fill('siero');
+      await page
+        .getByRole('combobox', { name: 'Cerca un prodotto da aggiungere' })
+        .fill('siero 100');
       await page.getByRole('option', { name: /Siero 100/ }).click();
       await expect(table.getByRole('columnheader')).toHaveCount(3);
       await expect(table).toContainText(/3‹ di 4›/);

@@ -18,21 +18,20 @@ export async function openTranslated(page: Page, path: string, moment: Moment): 
       content: `(${whileHydrating.toString()})(${translate.toString()})`,
     });
     await page.goto(path);
-    return;
+  } else {
+    const { promise: arrived, resolve: allowScripts } = Promise.withResolvers<void>();
+    await page.route('**/*.js', async (route) => {
+      await arrived;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    await page.evaluate(translate);
+    allowScripts();
+    await page.getByRole('heading', { level: 1 }).waitFor();
   }
-  const { promise: arrived, resolve: allowScripts } = Promise.withResolvers<void>();
-  await page.route('**/*.js', async (route) => {
-    await arrived;
-    await route.continue();
-  });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading');
-  await page.evaluate(translate);
-  allowScripts();
-  await page.waitForFunction(() => {
-    const title = document.querySelector('main h1');
-    return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
-  });
+  // What React could not take over it has drawn anew once the page has asked for fresh data.
+  await page.waitForLoadState('networkidle');
 }
 
 /** Runs as soon as React has taken over the first element. */
