@@ -11,7 +11,6 @@ import {
 import type { ReactElement, Ref } from 'react';
 import type { CardContent } from '../../components/ProductCard/cardContent.ts';
 import { CompareSwitch } from '../../components/Compare/CompareSwitch.tsx';
-import { compareWords } from '../../components/Compare/CompareButton.copy.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { paths } from '../../paths.ts';
@@ -63,7 +62,7 @@ export function FavouritesView({ status, cards, onClear, titleRef, list }: Favou
                 <span>{` ${copy.saved(cards.length)}`}</span>
               </output>
               <div className={css.tools}>
-                <CompareSwitch words={compareWords} />
+                <CompareSwitch shown={cards.map(({ slug }) => slug)} />
                 <Button variant="text" onClick={onClear}>
                   {copy.clearAll}
                 </Button>

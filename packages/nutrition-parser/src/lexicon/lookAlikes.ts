@@ -1,12 +1,13 @@
 /**
- * Where a word that names an allergen names none. Words are folded; `~` is the rest of a word.
+ * Where a word that names an allergen names none. Words are folded; `~` is the rest of a word, others
+ * stand for their plural, too, but for those with `=`.
  * `of` is the word behind it, past 'di' and the like; `next` the very next; `within` any of the
  * next four of its item; `before` one of the two before it, of the same phrase. `only` has to be one
  * of the three before it, `onlyNext` the next, `onlyBehind` the word right before it if there is one.
  * `previous` is the word right before it, `unlessNext` the next with which it names its allergen all
  * the same.
  */
-export type FalseFriend = {
+export type LookAlike = {
   words: string;
   of?: string;
   next?: string;
@@ -21,18 +22,18 @@ export type FalseFriend = {
 
 /** Plants whose 'milk' or 'butter' is none. */
 const plants =
-  'cocco mandorla mandorle soia soja riso avena nocciola nocciole noccioline anacardi anacardio canapa noci noce pistacchio pistacchi miglio quinoa farro sesamo arachidi arachide cacao karite mango illipe semi girasole shea kokum murumuru avocado oliva macadamia piselli pisello orzo kamut castagne lupini ceci fave patata patate lino zucca tapioca';
+  'cocco mandorla mandorle soia soja riso avena nocciola nocciole noccioline anacardi anacardio canapa noci noce pistacchio pistacchi miglio quinoa farro sesamo arachidi arachide cacao karite mango illipe semi girasole shea kokum murumuru avocado oliva macadamia piselli pisello orzo kamut castagne lupini ceci fave patata patate lino zucca tapioca fico cupuacu tarassaco';
 
 const foreignPlants =
   'coco cacao cacahuete cacahuetes amande amandes almendra almendras riz arroz soja avoine avena karite';
 
-export const falseFriends: readonly FalseFriend[] = [
+export const lookAlikes: readonly LookAlike[] = [
   // Milk
   // 'Latte di pesce' is the milt of fish; 'allergeni latte soia' are two.
   {
     words: 'latte latti',
     of: `${plants} pesce`,
-    next: 'vegetale vegetali',
+    next: 'vegetale detergente',
     unlessNext:
       'soia soja pesce nocciole noci arachidi pistacchi anacardi sesamo lupini orzo farro',
   },
@@ -58,6 +59,10 @@ export const falseFriends: readonly FalseFriend[] = [
     of: `${foreignPlants} cacau amendoas aveia amendoim`,
     next: 'vegetal',
   },
+  // Cheese of Apulia; in Spanish any fat.
+  { words: 'manteca', of: `${foreignPlants} cerdo vegetal` },
+  { words: 'curd curds', before: 'bean soy soya tofu' },
+  { words: 'lattea lattee', previous: 'via vie' },
   { words: 'nata', of: 'coco cocco' },
   { words: 'mleko mleka mleczko', next: 'kokosow~ migdalow~ sojow~ owsian~ ryzow~ roslinn~' },
   { words: 'beurre lait fromage', of: foreignPlants, next: 'vegetal~' },
@@ -67,7 +72,7 @@ export const falseFriends: readonly FalseFriend[] = [
   // Nuts
   {
     words: 'noce noci',
-    of: 'moscata moscate cocco cola kola betel palma tigre tigrate karite burro vomica galla areca sapone pesca pesche prosciutto vitello manzo bovino maiale suino india',
+    of: 'moscata moscate cocco cola kola betel palma tigre tigrate tigrata karite burro vomica galla areca sapone pesca pesche prosciutto vitello manzo bovino maiale suino india',
     before: 'pesca pesche',
   },
   { words: 'guscio', only: 'frutta frutti frutto semi a', next: 'molle duro rigido d di' },
@@ -75,6 +80,9 @@ export const falseFriends: readonly FalseFriend[] = [
   { words: 'mandorle', of: 'terra' },
   { words: 'mandorla mandorle', of: 'albicocca albicocche pesca pesche' },
   { words: 'nuts', before: 'tiger pine soy kola cola coco betel areca shea' },
+  { words: 'nocciolato nocciolata', of: 'prugna albicocca pesca oliva ciliegia dattero' },
+  { words: 'pistacchio pistacchi', of: 'terra' },
+  { words: 'hazel', before: 'witch' },
   // Gluten
   {
     words: 'grano grani semol~ malto crusca cruschello couscous cuscus pangrattato bulgur malt',
@@ -96,14 +104,26 @@ export const falseFriends: readonly FalseFriend[] = [
     next: 'ammoni~ caustic~ caramel~ caramel',
   },
   {
-    words: 'solfito sulphite sulfite sulfito sulfit',
+    words: 'solfito= sulphite sulfite sulfito= sulfit',
     before: 'caramello caramel caramelo ammonia caustic',
   },
   // Fish
   // 'Cod.' is a code.
   { words: 'cod', onlyNext: 'liver fillet fillets fish skin roe oil loin loins' },
-  // 'Sarde' is also 'of Sardinia'.
-  { words: 'sarde', onlyBehind: 'di alle con le e delle da o' },
+  {
+    words: 'razza razze',
+    next: 'bovin~ suin~ ovin~ equin~ canin~ uman~ piemontes~ chianin~ marchigian~ podolic~ frison~ bruna modenes~ romagnol~ maremman~ reggian~ limousin~ angus pura',
+  },
+  { words: 'toma', next: '1 2 3 la', within: 'capsul~ comprimid~ dosis' },
+  { words: 'agone', next: 'sportivo' },
+  { words: 'granatiere', of: 'sardegna' },
+  { words: 'rombo', of: 'cioccolato pasta' },
+  { words: 'spinarolo', before: 'fungo' },
+  { words: 'pesce', previous: 'erba' },
+  { words: 'patella patelle', within: 'ginocchi~ rotul~ tendin~' },
+  { words: 'lupo lupi', before: 'bocca' },
+  { words: 'gallinella gallinelle', within: 'valerian~ insalat~' },
+  { words: 'ventresca ventresche', of: 'suino maiale pancetta' },
   {
     words: 'caviale',
     of: 'melanzane melanzana aceto balsamico limone alghe vegetale lumaca lumache',
@@ -126,6 +146,7 @@ export const falseFriends: readonly FalseFriend[] = [
     of: 'pesce lompo salmone storione trota merluzzo aringa lumaca tonno',
     unlessNext: 'pesce tonno',
   },
+  { words: 'albumina albumine', previous: 'latto latt lacto siero' },
   { words: 'albumina', of: 'siero latte bovina umana' },
   {
     words: 'maionese meringa meringhe mayonnaise meringue',

@@ -1,22 +1,58 @@
 import type { Allergen } from '../lexicon/allergens.ts';
-import { falseFriends, type FalseFriend } from '../lexicon/falseFriends.ts';
+import { formsOfNoun } from '../lexicon/inflection.ts';
+import { lookAlikes, type LookAlike } from '../lexicon/lookAlikes.ts';
+import { Remembered } from '../text/Remembered.ts';
 import { isConjunction, isPreposition, type Word } from './words.ts';
 
 const grades = new Set(['0', '00']);
 const typedGrades = new Set(['1', '2']);
 
+/** Words in both their numbers, and beginnings of words. */
+type Words = { whole: ReadonlySet<string>; beginnings: readonly string[] };
+
+/** Letters of the shortest word that has a plural: 'da' and 'la' have none. */
+const minNounLength = 4;
+
+/** A word marked with '=' has no other form: 'caramello solfito', but 'zucchero caramello, solfiti'. */
+const bothNumbers = (word: string): readonly string[] => {
+  if (word.endsWith('=')) return [word.slice(0, -1)];
+  return word.length < minNounLength ? [word] : formsOfNoun(word);
+};
+
+function readWords(words: string): Words {
+  const all = words.split(' ');
+  return {
+    whole: new Set(all.filter((word) => !word.endsWith('~')).flatMap(bothNumbers)),
+    beginnings: all.filter((word) => word.endsWith('~')).map((word) => word.slice(0, -1)),
+  };
+}
+
 /** The words of each rule, parted once. */
-const listed: ReadonlyMap<string, readonly string[]> = new Map(
-  falseFriends.flatMap((rule) => Object.values(rule).map((words) => [words, words.split(' ')])),
+const listed: ReadonlyMap<string, Words> = new Map(
+  lookAlikes.flatMap((rule) =>
+    Object.values(rule).map((words): [string, Words] => [words, readWords(words)]),
+  ),
 );
 
 /** Whether a word is one of several, the rest of which may be left open. */
 function isOneOf(word: string | undefined, words: string | undefined): boolean {
   if (word === undefined || words === undefined) return false;
-  return (listed.get(words) ?? []).some((each) =>
-    each.endsWith('~') ? word.startsWith(each.slice(0, -1)) : word === each,
+  const found = listed.get(words);
+  return (
+    found !== undefined &&
+    (found.whole.has(word) || found.beginnings.some((beginning) => word.startsWith(beginning)))
   );
 }
+
+/** The rules of a word, looked for once. */
+const known = new Remembered<readonly LookAlike[]>();
+
+const rulesOf = (word: string): readonly LookAlike[] =>
+  known.find(word) ??
+  known.keep(
+    word,
+    lookAlikes.filter((rule) => isOneOf(word, rule.words)),
+  );
 
 /** The word that a word is 'of': 'latte di cocco', 'burro cacao'. */
 function complement(words: readonly Word[], i: number): string {
@@ -38,10 +74,11 @@ function isGraded(words: readonly Word[], i: number): boolean {
 const textsOf = (words: readonly Word[], from: number, to: number): string[] =>
   words.slice(Math.max(0, from), Math.max(0, to)).map(({ text }) => text);
 
-const stops = [',', ';', '.'];
+/** Marks that a phrase does not reach over. */
+export const stops = [',', ';', '.'];
 
 /** Words of a list around a place, and the text that they are in. */
-type Place = { text: string; words: readonly Word[]; i: number };
+export type Place = { text: string; words: readonly Word[]; i: number };
 
 /** How many words before a place (-1) or behind it (1) are of its own item, at most so many. */
 function reachOf({ text, words, i }: Place, step: 1 | -1, most: number): number {
@@ -73,7 +110,7 @@ function phraseBefore(words: readonly Word[], i: number): readonly string[] {
 }
 
 /** Whether a rule makes nothing of the word at a place. */
-function applies(rule: FalseFriend, place: Place): boolean {
+function applies(rule: LookAlike, place: Place): boolean {
   const { words, i } = place;
   const next = isJoined(words[i + 1]) ? words[i + 1]?.text : undefined;
   const { of, before, within, only, onlyNext, onlyBehind, previous, unlessNext } = rule;
@@ -92,14 +129,14 @@ function applies(rule: FalseFriend, place: Place): boolean {
 }
 
 /** Whether a rule is of a word that is no name by itself: 'guscio', 'cod', 'zolfo'. */
-const isOfPartialName = ({ only, onlyNext, onlyBehind, previous }: FalseFriend): boolean =>
+const isOfPartialName = ({ only, onlyNext, onlyBehind, previous }: LookAlike): boolean =>
   (only ?? onlyNext ?? onlyBehind ?? previous) !== undefined;
 
 /**
  * Whether the word at a place, which may name an allergen, names none there. A name that the label
  * emphasises, and not what it is of, is declared: 'LATTE di mandorla'.
  */
-export function isFalseFriend(
+export function isLookAlike(
   allergen: Allergen,
   place: Place,
   isEmphasised: () => boolean,
@@ -107,10 +144,7 @@ export function isFalseFriend(
   const { words, i } = place;
   const word = words[i]?.text;
   if (allergen === 'gluten' && word === 'farina') return !isGraded(words, i);
-  return falseFriends.some(
-    (rule) =>
-      isOneOf(word, rule.words) &&
-      applies(rule, place) &&
-      (isOfPartialName(rule) || !isEmphasised()),
+  return rulesOf(word ?? '').some(
+    (rule) => applies(rule, place) && (isOfPartialName(rule) || !isEmphasised()),
   );
 }
