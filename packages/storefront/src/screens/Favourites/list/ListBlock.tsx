@@ -80,12 +80,13 @@ function StockNote({ rows, isKnown }: Pick<ListTableProps, 'rows'> & { isKnown: 
   const age = now === null ? null : listStockAge(rows, now);
   const isOld = age?.mustConfirm === true;
   const updated = age === null ? '' : `${copy.stockAge(age)}. `;
+  const marked = (isOnline ? '' : `${copy.savedCopy} `) + (isOld ? updated : '');
+  const ofProduct = age === null || isOld ? copy.stockNote : copy.stockNoteAfterAge;
+  const note = isKnown ? ofProduct : '';
   return (
     <Text size="small">
-      {!isOnline && <b>{`${copy.savedCopy} `}</b>}
-      {isOld ? <b>{updated}</b> : <span>{updated}</span>}
-      {isOld && <span>{`${copy.confirm}. `}</span>}
-      {isKnown && <span>{age === null || isOld ? copy.stockNote : copy.stockNoteAfterAge}</span>}
+      {marked !== '' && <b>{marked}</b>}
+      <span>{(isOld ? `${copy.confirm}. ` : updated) + note}</span>
     </Text>
   );
 }
