@@ -83,10 +83,5 @@ function Stock({ column, storeId }: { column: ComparedColumn; storeId: StoreId }
   const line = lineOf(column, storeId);
   if (line === undefined) return <Missing>{copy.toAsk}</Missing>;
   const tone = line.pieces > 0 ? 'available' : 'soldOut';
-  return (
-    <span className={css.stock[tone]}>
-      <span className={css.dot[tone]} aria-hidden="true" />
-      <span>{line.text}</span>
-    </span>
-  );
+  return <span className={css.stock[tone]}>{line.text}</span>;
 }

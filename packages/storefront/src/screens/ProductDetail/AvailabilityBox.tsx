@@ -69,10 +69,7 @@ function ShopLine({ line, ask, isOpen, onToggle }: ShopLineProps) {
   return (
     <div className={css.row}>
       <dt id={`${id}-store`}>{store}</dt>
-      <dd className={css.stockTone[tone]}>
-        <span aria-hidden="true" className={css.dotTone[tone]} />
-        <span>{text}</span>
-      </dd>
+      <dd className={css.stockTone[tone]}>{text}</dd>
       <dd className={css.askLine}>
         <span className={css.small}>
           {parts !== null && now !== null && parts.openingText(storeId, now)}
