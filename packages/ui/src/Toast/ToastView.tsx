@@ -1,5 +1,4 @@
 import { Toast } from 'radix-ui';
-import type { ReactNode } from 'react';
 import { useReturnFocus } from './useReturnFocus.ts';
 import { Button } from '../Button/Button.tsx';
 import { Icon } from '../Icon/Icon.tsx';
@@ -10,7 +9,6 @@ import type { ToasterProps } from './Toaster.tsx';
 const swipeThreshold = 50;
 /** Default time on screen, where the caller names none (docs/rules.md#toasts). */
 const defaultDurationMs = 5000;
-const sparkles = '✨';
 /** Brings the keyboard to the notice, and back with Escape. */
 const hotkey = ['F8'];
 
@@ -35,7 +33,9 @@ export function ToastView({ toast, onClose, label, regionLabel, closeLabel }: To
             </span>
           )}
           <div className={css.words}>
-            <Toast.Title className={css.title}>{sparkling(toast.title)}</Toast.Title>
+            <Toast.Title className={css.title}>
+              <Sparkling text={toast.title} />
+            </Toast.Title>
             {toast.text !== undefined && (
               <Toast.Description className={css.text}>{toast.text}</Toast.Description>
             )}
@@ -56,17 +56,15 @@ export function ToastView({ toast, onClose, label, regionLabel, closeLabel }: To
 }
 
 /** Draws the sparkles as the other icons are drawn: not every machine has a glyph for them. */
-function sparkling(text: string): ReactNode {
-  const [before = '', ...after] = text.split(sparkles);
-  if (after.length === 0) return text;
-  return (
-    <>
-      <span>{before}</span>
-      <span className={css.spark}>
-        <span className={css.unseen}>{sparkles}</span>
+function Sparkling({ text }: { text: string }) {
+  return text.split(/(✨)/).map((part, at) =>
+    at % 2 === 0 ? (
+      <span key={at}>{part}</span>
+    ) : (
+      <span key={at} className={css.spark}>
+        <span className={css.unseen}>{part}</span>
         <Icon name="spark" size="text" drawing="solid" />
       </span>
-      <span>{after.join(sparkles)}</span>
-    </>
+    ),
   );
 }
