@@ -45,8 +45,7 @@ export function AskPanel({ id, storeId, isThere, asked, path, now }: AskPanelPro
         )}
       </div>
       <p className={css.note}>
-        {!isThere && `${copy.notThere} `}
-        {isOnline ? note(shop, now) : copy.offline}
+        {[...(isThere ? [] : [copy.notThere]), isOnline ? note(shop, now) : copy.offline].join(' ')}
       </p>
     </div>
   );
