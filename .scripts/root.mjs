@@ -21,4 +21,7 @@ export const projectEnv = {
 };
 
 /** The same for building and serving what the owner has imported; tests see the bundled shop. */
-export const ownerProjectEnv = { ...projectEnv, ...ownerEnv(process.env, root) };
+export const ownerProjectEnv = () => ({
+  ...projectEnv,
+  ...ownerEnv(projectEnv, root, bin('node')),
+});

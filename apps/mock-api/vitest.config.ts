@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Run twice, with messages in files and in PostgreSQL: the same tests prove both. */
+/** Run twice, on SQLite and on PostgreSQL: the same tests prove both. */
 const contract = [
   'src/contact.test.ts',
   'src/mail.test.ts',
@@ -10,6 +10,11 @@ const contract = [
   'src/openApi.test.ts',
   'src/requestHardening.test.ts',
   'src/malformedRequests.test.ts',
+  'src/everyCharacter.test.ts',
+  'src/storage/clocks.test.ts',
+  'src/storage/imports.test.ts',
+  'src/storage/priceHistory.test.ts',
+  'src/storage/twoHosts.test.ts',
 ];
 
 /** No server and no state of a module: a worker of its own for each file takes longer than most tests in it. */

@@ -2,23 +2,26 @@ import { spawnSync } from 'node:child_process';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMessages } from '../src/messages.ts';
+import { fileURLToPath } from 'node:url';
+import { readStoredMessages, storeFile } from '../src/storage/openStore.ts';
 import { sendMessage } from './sendMessage.ts';
 import { endProcess, startApi, type ServerProcess } from './serverProcess.ts';
 
 /**
- * `npm run durability-test`: a disk that is full, a file that goes away, a second API, and line
- * separators of Unicode. Everything acknowledged must be stored, once, after all retries. A full
+ * `npm run durability-test`: a disk that is full or read-only, a file that goes away, a second API, and
+ * line separators of Unicode. Everything acknowledged must be stored, once, after all retries. A full
  * disk takes the right to mount (`sudo`, or `unshare -rm` before the command).
  */
 const folder = await mkdtemp(join(tmpdir(), 'durability-'));
 const catalogue = join(folder, 'catalogue.json');
 await writeFile(catalogue, '{"products":[{"id":1,"name":"Siero 100","price":3490}]}');
+const entry = fileURLToPath(new URL('../src/server.ts', import.meta.url));
 let isGood = true;
 
 await fullDisk();
 await goneFile();
 await secondApi();
+await readOnly();
 await lineSeparators();
 await rm(folder, { recursive: true });
 if (!isGood) process.exitCode = 1;
@@ -28,7 +31,7 @@ async function fullDisk(): Promise<void> {
   const dataDir = join(folder, 'disk');
   const rounds = 5;
   await mkdir(dataDir);
-  if (!run('mount', '-t', 'tmpfs', '-o', 'size=256k', 'tmpfs', dataDir)) {
+  if (!run('mount', '-t', 'tmpfs', '-o', 'size=700k', 'tmpfs', dataDir)) {
     process.stdout.write('full disk: not tried, a small file system cannot be mounted here\n');
     return;
   }
@@ -44,7 +47,7 @@ async function fullDisk(): Promise<void> {
     );
   }
   const refused = statuses.filter((status) => status === 503).length;
-  run('mount', '-o', 'remount,size=4m', dataDir);
+  run('mount', '-o', 'remount,size=8m', dataDir);
   for (const name of names) statuses.push(await sendMessage(api.address, name, { key: key(name) }));
   await endProcess(api.child, 'SIGTERM');
   const others = statuses.filter((status) => status !== 201 && status !== 503).length;
@@ -60,7 +63,7 @@ async function fullDisk(): Promise<void> {
 /** Deleted, moved and with its folder, while messages come in. Moved ones count as stored. */
 async function goneFile(): Promise<void> {
   const dataDir = join(folder, 'gone');
-  const file = join(dataDir, 'messages.jsonl');
+  const file = storeFile(dataDir);
   const api = await start(dataDir);
   const send = async (names: readonly string[]) => {
     const results = await Promise.all(names.map((name) => sendMessage(api.address, name)));
@@ -70,7 +73,7 @@ async function goneFile(): Promise<void> {
     deleted: () => rm(file),
     moved: () => rename(file, `${file}.1`),
     replaced: () => writeFile(`${file}.new`, '').then(() => rename(`${file}.new`, file)),
-    'with its folder': () => rm(dataDir, { recursive: true }),
+    'with its folder': () => rename(dataDir, `${dataDir}.gone`),
   };
   await send(counted('prima'));
   for (const [way, remove] of Object.entries(ways)) {
@@ -86,21 +89,39 @@ function counted(word: string): string[] {
   return Array.from({ length: 20 }, (_, index) => `${word} ${index}`);
 }
 
+/** Two on one folder are like two hosts on one database: same keys, one store. */
 async function secondApi(): Promise<void> {
   const dataDir = join(folder, 'second');
-  const first = await start(dataDir);
-  const reason = await start(dataDir).then(
-    async ({ child }) => {
-      await endProcess(child, 'SIGTERM');
-      return 'it started';
-    },
-    (error: unknown) => String(error),
+  const apis = [await start(dataDir), await start(dataDir)];
+  const names = Array.from({ length: 200 }, (_, index) => `Due ${index}`);
+  const statuses = await Promise.all(
+    names.flatMap((name) =>
+      apis.map(({ address }) => sendMessage(address, name, { key: key(name) })),
+    ),
   );
-  if (!reason.includes('ended with 1')) isGood = false;
-  await endProcess(first.child, 'SIGKILL');
-  const third = await start(dataDir);
-  await endProcess(third.child, 'SIGTERM');
-  process.stdout.write(`second API on one folder: ${reason}; after SIGKILL of the first: starts\n`);
+  if (statuses.some((status) => status !== 201)) isGood = false;
+  for (const { child } of apis) await endProcess(child, 'SIGKILL');
+  await report('two APIs on one folder, each message to both', dataDir, names);
+}
+
+/** Refused with the folder and the remedy, and nothing of it lost. */
+async function readOnly(): Promise<void> {
+  const dataDir = join(folder, 'readonly');
+  await mkdir(dataDir);
+  if (!run('mount', '-t', 'tmpfs', '-o', 'size=8m', 'tmpfs', dataDir)) return;
+  const api = await start(dataDir);
+  const names = counted('prima');
+  for (const name of names) await sendMessage(api.address, name);
+  await endProcess(api.child, 'SIGKILL');
+  run('mount', '-o', 'remount,ro', dataDir);
+  const { status, stderr } = spawnSync(process.execPath, [entry], {
+    env: { API_PORT: '0', DATA_DIR: dataDir },
+    encoding: 'utf8',
+  });
+  if (status !== 1 || !stderr.includes('cannot be written')) isGood = false;
+  run('mount', '-o', 'remount,rw', dataDir);
+  await report(`read-only folder: ends with ${status}, ${stderr.trim()}`, dataDir, names);
+  run('umount', dataDir);
 }
 
 async function lineSeparators(): Promise<void> {
@@ -120,14 +141,13 @@ async function report(
   dataDir: string,
   acknowledged: readonly string[],
 ): Promise<void> {
-  const { records, unreadableLines } = await readMessages(dataDir);
-  const stored = Array.from(records.values(), ({ message }) => message.name);
+  const place = { dataDir, databaseUrl: undefined, catalogueFile: undefined };
+  const { records, unreadable } = await readStoredMessages(place);
+  const stored = records.map(({ message }) => message.name);
   const lost = acknowledged.filter((name) => !stored.includes(name)).length;
   const twice = stored.length - new Set(stored).size;
-  if (lost > 0 || twice > 0 || unreadableLines > 0) isGood = false;
-  process.stdout.write(
-    `${what}; lost ${lost}, stored twice ${twice}, unreadable lines ${unreadableLines}\n`,
-  );
+  if (lost > 0 || twice > 0 || unreadable > 0) isGood = false;
+  process.stdout.write(`${what}; lost ${lost}, stored twice ${twice}, unreadable ${unreadable}\n`);
 }
 
 function start(dataDir: string): Promise<ServerProcess> {

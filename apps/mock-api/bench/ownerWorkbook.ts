@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyVersion } from '../src/owner/persistence/applyVersion.ts';
+import { importStore } from '../src/owner/persistence/importStore.ts';
+import { withStore } from '../src/storage/openStore.ts';
 import { exportTables } from '../src/owner/exporting/exportTables.ts';
 import { writeWorkbook } from '../src/owner/exporting/writeExports.ts';
 import { ownerDataOf, prepareImport } from '../src/owner/importing/prepareImport.ts';
@@ -49,23 +50,28 @@ const { after, changes, mistakes } = await timed('checked', () =>
   prepareImport(file, before, options),
 );
 const dataDir = await mkdtemp(join(tmpdir(), 'owner-bench-'));
-await writeFile(join(dataDir, 'db.json'), before.catalogue);
+const catalogueFile = join(dataDir, 'export.json');
+await writeFile(catalogueFile, before.catalogue);
 if (after === null) throw new Error(JSON.stringify(mistakes.slice(0, 5)));
 await timed('applied', () =>
-  applyVersion(dataDir, before, after, {
-    action: 'import',
-    at: options.now,
-    who: 'bench',
-    file: 'bench.xlsx',
-    digest: '',
-    counts: {
-      added: 0,
-      changed: changes.products.length,
-      gone: 0,
-      unchanged: changes.unchanged,
-      shop: 0,
-    },
-  }),
+  withStore({ dataDir, catalogueFile, databaseUrl: undefined }, (database) =>
+    importStore(database, { catalogueFile }).exclusively(({ apply }) =>
+      apply(after, {
+        action: 'import',
+        at: options.now,
+        who: 'bench',
+        file: 'bench.xlsx',
+        digest: '',
+        counts: {
+          added: 0,
+          changed: changes.products.length,
+          gone: 0,
+          unchanged: changes.unchanged,
+          shop: 0,
+        },
+      }),
+    ),
+  ),
 );
 await rm(dataDir, { recursive: true });
 const memory = Math.round(process.resourceUsage().maxRSS / 1024);

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { readEnvironment } from './environment.ts';
 import { reasonOf } from './logger.ts';
-import { openDatabase } from './storage/postgres/database.ts';
-import { listVersions } from './storage/postgres/catalogueVersions.ts';
-import { grantToApp, migrate } from './storage/postgres/migrate.ts';
+import { listVersions } from './storage/catalogueVersions.ts';
+import { grantToApp } from './storage/migrate.ts';
+import { withStore } from './storage/openStore.ts';
 
 const usage = `Usage: npm run database -- [COMMAND]
   migrate [--app-role NAME]   brings the schema up to date, and lets a role use it (the default)
   versions                    lists the catalogue's versions
 `;
 
-/** `npm run database`: what an owner does with the database of DATABASE_URL. */
+/** `npm run database`: what an owner does with the store. */
 try {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -26,24 +26,21 @@ try {
 
 async function run(command: string, appRole: string | undefined): Promise<string> {
   const environment = readEnvironment(process.env);
-  if (environment.databaseUrl === undefined)
+  if (command !== 'migrate' && command !== 'versions') throw new Error(`No command ${command}.`);
+  if (command === 'migrate' && environment.databaseUrl === undefined) {
     throw new Error('DATABASE_URL must name the database.');
-  const database = openDatabase(environment.databaseUrl);
-  try {
+  }
+  return withStore(environment, async ({ query }) => {
     if (command === 'versions') {
-      const versions = await listVersions(database.query);
+      const versions = await listVersions(query);
       return versions
         .map(
           ({ id, createdAt, source, products, note }) =>
-            `${id}  ${createdAt.toISOString()}  ${source}  ${products} products  ${note}\n`,
+            `${id}  ${new Date(createdAt).toISOString()}  ${source}  ${products} products  ${note}\n`,
         )
         .join('');
     }
-    if (command !== 'migrate') throw new Error(`No command ${command}.`);
-    await migrate(database);
-    if (appRole !== undefined) await grantToApp(database.query, appRole);
+    if (appRole !== undefined) await grantToApp(query, appRole);
     return 'The schema is up to date.\n';
-  } finally {
-    await database.close();
-  }
+  });
 }

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { setOwnCatalogue } from '@vetta/storefront/backend';
 import sirv from 'sirv';
 import { openContactService, type ContactServiceOptions } from './contactService.ts';
 import type { Environment } from './environment.ts';
@@ -12,7 +11,7 @@ import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { openApiAnswer } from './openApi.ts';
 import { catalogueImages } from './readCatalogue.ts';
-import { openStorage } from './storage/openStorage.ts';
+import { openStorage } from './storage/storage.ts';
 
 export type RunningServer = {
   /** Such as `http://localhost:3001`. */
@@ -33,13 +32,13 @@ export type StartOptions = Environment & {
 /** How long requests under way may still take once the server is to stop. */
 const closeTimeoutMs = 15_000;
 
-/** Rejects with a `CatalogueError`, or where the port or the data folder is taken. */
+/** Rejects with a `CatalogueError` or a `StoreError`, or where the port is taken. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const logger = options.logger ?? createLogger(options.logLevel);
   const opened = new AsyncDisposableStack();
-  setOwnCatalogue(options.catalogueFile !== undefined);
   try {
-    const { storage, publish } = await openStorage({ ...options, logger }, opened);
+    const storage = await openStorage({ ...options, logger });
+    opened.defer(() => storage.close());
     const catalogue = await openLiveCatalogue({
       feed: storage.catalogue,
       logger,
@@ -57,7 +56,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       options.requestTimeoutMs,
     );
     await listen(server, options.port, options.host);
-    await publish(portOf(server));
     const watch = await watchFolder({ ...options, logger });
     opened.defer(() => watch.close());
     return {

@@ -1,5 +1,5 @@
-import { withDatabase } from '../../src/storage/postgres/database.ts';
 import { startMailServer } from '../../src/testing/mailServer.ts';
+import { withPostgres } from '../../src/testing/testDatabaseUrl.ts';
 import { sendMessage } from '../sendMessage.ts';
 import { endProcess } from '../serverProcess.ts';
 import { pause, stop, storedNames, type TestBed } from './testBed.ts';
@@ -28,7 +28,7 @@ export async function mails({ newDatabase, start, report }: TestBed): Promise<vo
   await sending;
   const until = Date.now() + 90_000;
   const waiting = async () =>
-    (await withDatabase(url, (query) => query('SELECT FROM outbox'))).length;
+    (await withPostgres(url, ({ query }) => query('SELECT message_id FROM outbox'))).length;
   while ((await waiting()) > 0 && Date.now() < until) {
     await pause(500);
   }

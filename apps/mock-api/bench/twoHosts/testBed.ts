@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '../../../../.scripts/postgres.mjs';
-import { withDatabase } from '../../src/storage/postgres/database.ts';
-import { readAllMessages } from '../../src/storage/postgres/readMessages.ts';
+import { readMessages } from '../../src/storage/messageStore.ts';
+import { withPostgres } from '../../src/testing/testDatabaseUrl.ts';
 import { endProcess, startApi, type ServerProcess } from '../serverProcess.ts';
 
 /** What the trials share: a PostgreSQL that syncs to the disk, and the lines of the report. */
@@ -29,7 +29,7 @@ export async function openTestBed(): Promise<TestBed> {
     async newDatabase() {
       databases += 1;
       const name = `bench${databases}`;
-      await withDatabase(cluster.url, (query) => query(`CREATE DATABASE ${name}`));
+      await withPostgres(cluster.url, ({ query }) => query(`CREATE DATABASE ${name}`));
       return cluster.url.replace(/postgres$/, name);
     },
     start: (url, env = {}) => startApi({ DATABASE_URL: url, DATA_DIR: folder, ...env }),
@@ -50,8 +50,8 @@ export async function stop(...hosts: readonly ServerProcess[]): Promise<void> {
 }
 
 export async function storedNames(url: string): Promise<string[]> {
-  const { records } = await withDatabase(url, readAllMessages);
-  return Array.from(records.values(), ({ message }) => message.name);
+  const { records } = await withPostgres(url, ({ query }) => readMessages(query));
+  return records.map(({ message }) => message.name);
 }
 
 export function pause(ms: number): Promise<void> {

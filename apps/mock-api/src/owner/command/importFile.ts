@@ -1,9 +1,13 @@
 import { access, stat, writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type PreparedImport, nothing, prepareImport } from '../importing/prepareImport.ts';
-import { digestOf, type Files } from '../persistence/applyVersion.ts';
 import type { HistoryEntry } from '../persistence/history.ts';
-import type { LockedImportStore, ImportStore } from '../persistence/importStore.ts';
+import {
+  type CurrentImports,
+  digestOf,
+  type Files,
+  type ImportStore,
+} from '../persistence/importStore.ts';
 import { reportPage } from '../report/reportPage.ts';
 import { FileError } from '../sheets/fileError.ts';
 import { readBytes } from '../sheets/readFile.ts';
@@ -91,7 +95,7 @@ function prepareAndApply(imports: ImportStore, options: Applying): Promise<Outco
 /** Whether another host that watches has taken the same file while this one waited for its turn. */
 async function isElsewhere(
   { digest }: PreparedFile,
-  { entries }: LockedImportStore,
+  { entries }: CurrentImports,
   file: string,
 ): Promise<boolean> {
   const last = entries.at(-1);
