@@ -6,12 +6,11 @@ type Waiting<Item, Result> = {
 
 /** As many as one statement may carry. */
 const maxBatch = 200;
-/** While one batch is being written, another may already be on its way. */
-const maxWriting = 2;
-
 /** Writes what comes in while others are being written all at once: they share a commit. `write` gives a result for each. */
 export function createBatcher<Item, Result>(
   write: (batch: readonly Item[]) => Promise<Result[]>,
+  /** Batches that may be on their way at once. */
+  maxWriting: number,
 ): (item: Item) => Promise<Result> {
   const waiting: Waiting<Item, Result>[] = [];
   let writing = 0;
@@ -27,7 +26,7 @@ export function createBatcher<Item, Result>(
       for (const { reject } of batch) reject(error);
     }
     writing -= 1;
-    void writeNext();
+    if (waiting.length > 0) setImmediate(() => void writeNext());
   };
 
   return (item) =>

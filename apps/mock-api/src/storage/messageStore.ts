@@ -43,8 +43,10 @@ export function createMessageStore(
   database: Database,
   { contactPerMinute, leaseMs }: { contactPerMinute: number; leaseMs: number },
 ): MessageStore {
-  const add = createBatcher<Incoming, 'stored' | number | FoundRow>((batch) =>
-    addAll(database, batch, { contactPerMinute, leaseMs }),
+  const add = createBatcher<Incoming, 'stored' | number | FoundRow>(
+    (batch) => addAll(database, batch, { contactPerMinute, leaseMs }),
+    // A file has one writer: what comes in meanwhile shares the next commit.
+    database.engine === 'sqlite' ? 1 : 2,
   );
 
   /** What the first sender was answered, as soon as that is known. */
