@@ -22,8 +22,8 @@ const pure = ['catalogue/*.test.ts', 'src/catalogueCheck/**/*.test.ts', 'src/own
 
 const shared = {
   environment: 'node',
-  // Real servers and processes are started: a busy machine takes its time.
-  testTimeout: 30_000,
+  // Real servers and processes are started, and several follow each other, each step waited for.
+  testTimeout: 90_000,
   hookTimeout: 30_000,
 } as const;
 
@@ -54,8 +54,6 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          // Several hosts follow each other, each step waited for.
-          testTimeout: 90_000,
           name: 'mock-api on PostgreSQL',
           include: [...contract, 'src/storage/postgres/*.test.ts'],
           globalSetup: ['src/testing/postgresCluster.ts'],

@@ -6,6 +6,7 @@ import {
   bodyText,
   type Catalogue,
   company,
+  maxSlugLength,
   shellCopy,
   uncheckedScript,
 } from '@vetta/storefront/backend';
@@ -43,7 +44,8 @@ export type PrerenderOptions = {
 };
 
 /** Addresses that cannot stand as file names are left to the browser. */
-const fileName = /^(\/[\w.~-]+)*\/?$/;
+const isFileName = (path: string) =>
+  /^(\/[\w.~-]+)*\/?$/.test(path) && path.split('/').every((part) => part.length <= maxSlugLength);
 
 /** A path outside the route table: what it shows is the not-found page. */
 const unknownPath = '/404';
@@ -90,7 +92,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     await writeFile(path, fillTemplate(template, parts));
   };
   const draw = async (path: string) => v.parse(renderedSchema, await renderPage(path));
-  const pages = options.paths.filter((path) => fileName.test(path));
+  const pages = options.paths.filter(isFileName);
   const progress = reportProgress('Pages');
   for (const [at, path] of pages.entries()) {
     await write(path === '/' ? 'index.html' : `${path}.html`, {

@@ -3,10 +3,10 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../environment.ts';
 import { reasonOf } from '../../logger.ts';
 import { printable } from '../mistakes.ts';
+import { databaseTexts } from './database.copy.ts';
 import { DatabaseAwayError } from './databaseAwayError.ts';
 import { actionNames, commandTexts, help, momentText } from './command.copy.ts';
-import { databaseAway, exitCodes } from './exitCodes.ts';
-import { databaseTexts } from './database.copy.ts';
+import { exitCodes, tryLater } from './exitCodes.ts';
 import { exportFile } from './exportFile.ts';
 import { importFile } from './importFile.ts';
 import { outcomeLines } from './printOutcome.ts';
@@ -152,5 +152,6 @@ try {
 } catch (error) {
   const reason = systemError(error) ?? reasonOf(error);
   process.stderr.write(`${reason}\n${error instanceof UsageError ? `\n${help}` : ''}`);
-  process.exitCode = error instanceof DatabaseAwayError ? databaseAway : 1;
+  const isBusy = reason === databaseTexts.busy;
+  process.exitCode = error instanceof DatabaseAwayError || isBusy ? tryLater : 1;
 }

@@ -6,4 +6,4 @@
 export const uncheckedAttribute = 'data-unchecked';
 
 /** Runs before the page is painted, from its head. */
-export const uncheckedScript = `{const q=new URLSearchParams(location.search);if(q.has("avoid")||q.has("avoidIngredient"))document.documentElement.setAttribute("${uncheckedAttribute}","")}`;
+export const uncheckedScript = `if(/avoid/i.test(location.search))document.documentElement.setAttribute("${uncheckedAttribute}","")`;

@@ -12,6 +12,7 @@ import { LinkQuery } from '../ProductCard/LinkQuery.ts';
 import { copy } from './ProductListing.copy.ts';
 import { CountLine } from './CountLine.tsx';
 import { LoadMoreGrid } from './LoadMoreGrid.tsx';
+import { useAddressFilters } from './useAddressFilters.ts';
 import { useCheckedListing } from './useCheckedListing.ts';
 
 export type ProductListingProps = Omit<FilterBarProps, 'resultCount' | 'shopCounts'> & {
@@ -31,12 +32,14 @@ export type ProductListingProps = Omit<FilterBarProps, 'resultCount' | 'shopCoun
 export function ProductListing(props: ProductListingProps) {
   const { onReset, onRetry, isOutdated, isRefused, products: given, status: asked, ...bar } = props;
   const { filters, category, activeCount, onChoose } = bar;
+  const { unclear } = useAddressFilters();
   const { status, products, unread, isUnchecked, shopCounts, module } = useCheckedListing({
     status: asked,
     products: given,
     isOutdated,
     isRefused,
     filters,
+    isUnclear: unclear.length > 0,
     category,
   });
   const [isUnreadShown, setIsUnreadShown] = useState(false);
@@ -77,6 +80,7 @@ export function ProductListing(props: ProductListingProps) {
         resultCount={isCounted ? products.length : null}
         shopCounts={shopCounts}
       />
+      {module !== null && <module.UnclearNote texts={unclear} />}
       {module !== null && (
         <module.ChoiceMarks filters={filters} onChoose={onChoose} result={counted} />
       )}
@@ -94,7 +98,7 @@ export function ProductListing(props: ProductListingProps) {
       {module !== null && (
         <>
           <module.SearchInterpretation filters={filters} onChoose={onChoose} />
-          <module.LabelNote filters={filters} />
+          <module.LabelNote filters={filters} category={category} />
         </>
       )}
       {status === 'loading' && <ProductGridSkeleton />}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { toQueryString } from '../../api/listingQuery.ts';
 import { isInStockAt } from '../../catalogue/availability.ts';
 import { type Filters, isAvoiding } from '../../catalogue/filterOptions.ts';
@@ -15,6 +15,8 @@ type Listing = {
   isOutdated: boolean;
   isRefused?: boolean;
   filters: Filters;
+  /** The address wants something avoided that cannot be understood. */
+  isUnclear: boolean;
   category?: string;
 };
 
@@ -39,7 +41,7 @@ const none: readonly Product[] = [];
 export function useCheckedListing(listing: Listing): CheckedListing {
   const { products, isOutdated, isRefused, status } = listing;
   const filters = useStableFilters(listing.filters);
-  const { module, hasFailed } = useAvoidance(needsAvoidance(filters));
+  const { module, hasFailed } = useAvoidance(needsAvoidance(filters) || listing.isUnclear);
   useCheckedPage();
   const checked = useMemo(() => {
     if (!isAvoiding(filters) && (isOutdated || filters.storeId === null)) {
@@ -49,6 +51,11 @@ export function useCheckedListing(listing: Listing): CheckedListing {
     // That nothing is left of an older list tells nothing of the one to come.
     return isOutdated && result?.shown.length === 0 ? undefined : result;
   }, [module, products, isOutdated, filters]);
+  const unlabelled = checked !== undefined && 'unlabelled' in checked ? checked.unlabelled : none;
+  useEffect(() => {
+    for (const { id, name } of unlabelled)
+      console.warn(`Left out: the label of "${name}" (id ${id}) does not tell what is avoided`);
+  }, [unlabelled]);
   const shopCounts = useShopCounts({ ...listing, filters }, module);
   return {
     status: checked !== undefined ? status : hasFailed ? 'failed' : 'loading',
