@@ -89,7 +89,7 @@ for (let kill = 1; kill <= kills;) {
   const isWriting = cluster === undefined && kill % 2 === 0;
   // Most of the time is Node's start: the second half is where files are written.
   const afterMs = isWriting
-    ? randomInt(12)
+    ? randomInt(Math.round(wholeMs * 0.35))
     : randomInt(Math.round(wholeMs * 0.4), Math.round(wholeMs * 1.05));
   const code = await run(['importa', isTwo ? 'uno.xlsx' : 'due.xlsx'], { afterMs, isWriting });
   if (code !== null) {

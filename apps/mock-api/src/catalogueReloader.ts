@@ -43,7 +43,7 @@ type Options = {
  * stays; at the start it is refused: throws a `CatalogueError`.
  */
 export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue> {
-  const { feed, logger, pollIntervalMs = 1000 } = options;
+  const { feed, logger, pollIntervalMs = 500 } = options;
   const closing = new AbortController();
   // Taken before the files are read: what changes while they are is noticed at the next look.
   let seen = await feed.fingerprint();

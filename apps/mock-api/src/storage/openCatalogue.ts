@@ -7,7 +7,7 @@ import type { Database } from './database.ts';
 
 /** Where the catalogue that is served comes from, and how a change of it is noticed. */
 export type CatalogueFeed = {
-  /** Changes when the catalogue may have: cheap, asked each second. */
+  /** Changes when the catalogue may have: cheap, asked twice a second. */
   fingerprint: () => Promise<CatalogueFingerprint>;
   /** At the start: brings in the host's own file where that is wanted, and reads what is served. */
   open: () => Promise<ServedText>;

@@ -7,7 +7,7 @@ import { readMessages } from './messageStore.ts';
 import { migrate } from './migrate.ts';
 import { awaitPostgres, openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
-import { takeOver } from './takeOver.ts';
+import { oldNames, takeOver } from './takeOver.ts';
 
 export const storeFile = (dataDir: string) => join(dataDir, 'shop.sqlite');
 
@@ -53,12 +53,14 @@ export async function withStore<Result>(
   }
 }
 
-/** The stored messages, whether or not an API runs; looking makes no store where there is none. */
+/** Whether there is a store, or what becomes one: looking makes none. */
+export function isStoreThere({ dataDir, databaseUrl }: Options): boolean {
+  const names = [storeFile('.'), ...oldNames];
+  return databaseUrl !== undefined || names.some((name) => existsSync(join(dataDir, name)));
+}
+
+/** The stored messages, whether or not an API runs. */
 export async function readStoredMessages(options: Options): ReturnType<typeof readMessages> {
-  const { dataDir, databaseUrl } = options;
-  const files = [storeFile(dataDir), join(dataDir, 'messages.jsonl')];
-  if (databaseUrl === undefined && !files.some((file) => existsSync(file))) {
-    return { records: [], unreadable: 0 };
-  }
+  if (!isStoreThere(options)) return { records: [], unreadable: 0 };
   return withStore(options, ({ query }) => readMessages(query));
 }

@@ -1,8 +1,10 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { ask, postContact, startFixture, type ServerFixture } from '../testing/serverFixture.ts';
 import { openStore, readStoredMessages, storeFile } from './openStore.ts';
@@ -22,6 +24,18 @@ const place = () => ({ dataDir, databaseUrl: undefined, catalogueFile: undefined
 const start = async () => (api = await startFixture({ dataDir }));
 const stored = async () => (await readStoredMessages(place())).records.length;
 
+/** `npm run database`. */
+function run(args: readonly string[], env: Record<string, string>) {
+  const program = fileURLToPath(new URL('../database.ts', import.meta.url));
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env['PATH'], ...env },
+    stdio: 'ignore',
+  });
+  return new Promise<{ code: number | null }>((resolve) => {
+    child.on('close', (code) => resolve({ code }));
+  });
+}
+
 describe('the store in a file', () => {
   it('syncs each commit, and is for its user alone', async () => {
     const database = await openStore(place());
@@ -34,6 +48,21 @@ describe('the store in a file', () => {
       expect((await stat(`${storeFile(dataDir)}${ending}`)).mode & 0o777).toBe(0o600);
     }
     await database.close();
+  });
+
+  it('is copied whole while the API writes, and the copy in its place holds what was acknowledged', async () => {
+    const { address, close } = await start();
+    const copy = `${dataDir}.copy`;
+    expect((await postContact(address)).status).toBe(201);
+    const copied = run(['copy', copy], { DATA_DIR: dataDir });
+    expect((await postContact(address)).status).toBe(201);
+    expect(await copied).toMatchObject({ code: 0 });
+    expect((await stat(copy)).mode & 0o777).toBe(0o600);
+    expect(await run(['copy', copy], { DATA_DIR: dataDir })).toMatchObject({ code: 1 });
+    await close();
+    await rename(copy, storeFile(dataDir));
+    expect([1, 2]).toContain(await stored());
+    await start();
   });
 
   it('is not made by whoever only looks for messages', async () => {

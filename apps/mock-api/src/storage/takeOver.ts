@@ -16,7 +16,13 @@ import { digestOfAddress } from './outboxStore.ts';
 import { writeShop } from './shopFeed.ts';
 
 /** What lay in a data folder before there was a store. */
-const names = ['messages.jsonl', 'db.json', 'db.seed.json', 'shop.json', 'importazioni'] as const;
+export const oldNames = [
+  'messages.jsonl',
+  'db.json',
+  'db.seed.json',
+  'shop.json',
+  'importazioni',
+] as const;
 
 type Logged = { error: (entry: { event: string } & Record<string, string | number>) => void };
 
@@ -28,7 +34,7 @@ export async function takeOver(
   database: Database,
   { dataDir, catalogueFile, logger }: StorePlace & { logger?: Logged },
 ): Promise<void> {
-  if (!names.some((name) => existsSync(join(dataDir, name)))) return;
+  if (!oldNames.some((name) => existsSync(join(dataDir, name)))) return;
   const release = holdUnused(dataDir);
   try {
     await database.exclusive(async (query) => {
@@ -50,14 +56,14 @@ export async function takeOver(
   } finally {
     release();
   }
-  for (const name of names) await moveAside(join(dataDir, name));
+  for (const name of oldNames) await moveAside(join(dataDir, name));
   for (const name of ['api.lock', 'api.lock.json']) await rm(join(dataDir, name), { force: true });
 }
 
 /** What is there and not in the store yet; noted as what is. */
 async function notYetTaken(query: Query, dataDir: string): Promise<Set<string>> {
   const fresh = new Set<string>();
-  for (const name of names) {
+  for (const name of oldNames) {
     const digest = await digestOfPath(join(dataDir, name));
     if (digest === null) continue;
     const rows = await query(

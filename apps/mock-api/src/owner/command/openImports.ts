@@ -1,5 +1,5 @@
-import { withStore } from '../../storage/openStore.ts';
-import { importStore, type ImportStore } from '../persistence/importStore.ts';
+import { isStoreThere, withStore } from '../../storage/openStore.ts';
+import { importStore, type ImportStore, readSeed } from '../persistence/importStore.ts';
 import { toItalianError } from './ownersDatabase.ts';
 import type { CommandContext } from './commandContext.ts';
 
@@ -9,8 +9,18 @@ export async function withImports<Result>(
   work: (imports: ImportStore) => Promise<Result>,
 ): Promise<Result> {
   try {
+    if (!isStoreThere(context)) return await work(unmadeImports(context));
     return await withStore(context, (database) => work(importStore(database, context)));
   } catch (error) {
     throw toItalianError(error);
   }
 }
+
+/** Of a folder that holds nothing yet: the first import makes the store. */
+const unmadeImports = (context: CommandContext): ImportStore => ({
+  isShared: false,
+  read: () => readSeed(context.catalogueFile),
+  history: () => Promise.resolve([]),
+  exclusively: (work) =>
+    withStore(context, (database) => importStore(database, context).exclusively(work)),
+});

@@ -64,8 +64,7 @@ export function importStore(
       const shop = (await readShop(query)) ?? null;
       const found = await readVersion(query);
       if (found !== undefined) return { catalogue: found.text, shop, source: found.source };
-      const { text, isOwn } = await readSeedText(catalogueFile);
-      return { catalogue: text, shop, source: isOwn ? 'file' : 'bundled' };
+      return { ...(await readSeed(catalogueFile)), shop };
     },
     history: () => readHistory(query),
     async exclusively(work) {
@@ -81,6 +80,14 @@ export function importStore(
       }
     },
   };
+}
+
+/** What is served where nothing was kept yet. */
+export async function readSeed(
+  catalogueFile: string | undefined,
+): Promise<Files & { source: VersionSource }> {
+  const { text, isOwn } = await readSeedText(catalogueFile);
+  return { catalogue: text, shop: null, source: isOwn ? 'file' : 'bundled' };
 }
 
 async function readCurrent(database: Database): Promise<CurrentImports> {
