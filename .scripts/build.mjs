@@ -2,4 +2,4 @@
 import { ownerProjectEnv, run } from './root.mjs';
 
 const parameters = ['run', 'build', '--output-logs=new-only', ...process.argv.slice(2)];
-process.exitCode = run('turbo', parameters, ownerProjectEnv);
+process.exitCode = run('turbo', parameters, ownerProjectEnv());

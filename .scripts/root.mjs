@@ -22,7 +22,10 @@ export const projectEnv = {
 };
 
 /** The same for building and serving what the owner has imported; tests see the bundled shop. */
-export const ownerProjectEnv = { ...projectEnv, ...ownerEnv(process.env, root) };
+export const ownerProjectEnv = () => ({
+  ...projectEnv,
+  ...ownerEnv(projectEnv, root, bin('node')),
+});
 
 /** Runs a program of the project in the root, to its end; gives its exit code. */
 export const run = (command, parameters, env = projectEnv) =>

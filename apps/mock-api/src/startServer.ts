@@ -1,4 +1,3 @@
-import { setOwnCatalogue } from '@vetta/storefront/backend';
 import sirv from 'sirv';
 import { openContactService, type ContactServiceOptions } from './contactService.ts';
 import type { Environment } from './environment.ts';
@@ -11,7 +10,7 @@ import { createLogger, type Logger } from './logger.ts';
 import { createMetrics } from './metrics.ts';
 import { openApiAnswer } from './openApi.ts';
 import { catalogueImages } from './readCatalogue.ts';
-import { openStorage } from './storage/openStorage.ts';
+import { openStorage } from './storage/storage.ts';
 
 export type RunningServer = {
   /** Such as `http://localhost:3001`. */
@@ -29,13 +28,13 @@ export type StartOptions = Environment & {
   leaseMs?: number;
 } & Pick<ContactServiceOptions, 'mailer' | 'outbox'>;
 
-/** Rejects with a `CatalogueError`, or where the port or the data folder is taken. */
+/** Rejects with a `CatalogueError` or a `StoreError`, or where the port is taken. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const logger = options.logger ?? createLogger(options.logLevel);
   const opened = new AsyncDisposableStack();
-  setOwnCatalogue(options.catalogueFile !== undefined);
   try {
-    const { storage, publish } = await openStorage({ ...options, logger }, opened);
+    const storage = await openStorage({ ...options, logger });
+    opened.defer(() => storage.close());
     const catalogue = await openLiveCatalogue({
       feed: storage.catalogue,
       logger,
@@ -63,7 +62,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       requestTimeoutMs: options.requestTimeoutMs ?? 15_000,
       handle: (req, res) => void handleRequest(services, req, res),
     });
-    await publish(server.port);
     const watch = await watchFolder({ ...options, logger });
     opened.defer(() => watch.close());
     return {
