@@ -1,33 +1,30 @@
+import { useCloseOnBack } from '@vetta/ui';
 import { useAtom } from 'jotai';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, type RefObject } from 'react';
 import { isMobileMenuOpenAtom } from '../../state/mobileMenu.ts';
 
 /**
- * The open menu closes (docs/rules.md#mobile-menu) when the route changes, with Escape, which gives
- * the focus back to its button, when the focus leaves the header, since the sheet may not cover
- * what has it, and on a window that has become too wide for its button.
+ * The open menu closes (docs/rules.md#mobile-menu) with Back and Escape, which give the focus back to
+ * its button, when the focus leaves the header, since the sheet may not cover what has it, and on a
+ * window that has become too wide for its button.
  */
 export function useMenuDismissal(
   header: RefObject<HTMLElement | null>,
   menuButton: RefObject<HTMLButtonElement | null>,
-  pathname: string,
 ) {
   const [isOpen, setOpen] = useAtom(isMobileMenuOpenAtom);
-  const shown = useRef(pathname);
-
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+  const close = () => {
     setOpen(false);
-  }, [pathname, setOpen]);
+    menuButton.current?.focus();
+  };
+  const handleEscape = useEffectEvent(close);
+  useCloseOnBack(isOpen, close);
 
   useEffect(() => {
     const element = header.current;
     if (!isOpen || element === null) return undefined;
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      menuButton.current?.focus();
+      if (event.key === 'Escape') handleEscape();
     };
     const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setOpen(false);
