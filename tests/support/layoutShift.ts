@@ -18,14 +18,12 @@ export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: { value: number; time: number; what: string }[] = [];
     Object.assign(window, { layoutShifts: shifts });
-    const nameOf = (node: Node | null | undefined) =>
-      node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
     const note = (entry: PerformanceEntry) => {
       if (!('value' in entry) || !('hadRecentInput' in entry) || !('sources' in entry)) return;
       if (entry.hadRecentInput === true || !Array.isArray(entry.sources)) return;
       const what = entry.sources.map(
         ({ node, previousRect, currentRect }) =>
-          `${nameOf(node)} ${previousRect.y} to ${currentRect.y}`,
+          `${node?.nodeName ?? ''}.${node?.className ?? ''} ${previousRect.y} to ${currentRect.y}`,
       );
       shifts.push({ value: Number(entry.value), time: entry.startTime, what: what.join(', ') });
     };

@@ -1,5 +1,4 @@
-import type { Browser } from 'playwright';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { chromiumArguments, findChromium } from '../../../.scripts/chromium.mjs';
 import {
   type LayoutShift,
@@ -90,7 +89,11 @@ const slowNetwork = {
 const quietMs = 1500;
 
 const given = process.env['PAGES'] !== undefined;
-const { address: site, paths, stop } = await measuredSite({
+const {
+  address: site,
+  paths,
+  stop,
+} = await measuredSite({
   ...process.env,
   PAGES: process.env['PAGES'] ?? addresses.join(' '),
 });
@@ -145,11 +148,8 @@ async function visitOffline(inBrowser: Browser, path: string): Promise<readonly 
   try {
     const first = await context.newPage();
     await first.goto(site, { waitUntil: 'networkidle' });
-    await first.evaluate(async () => {
-      const { active } = await navigator.serviceWorker.ready;
-      // What is kept ahead is kept as the worker starts.
-      while (active?.state !== 'activated') await new Promise((resolve) => setTimeout(resolve, 50));
-    });
+    // What is kept ahead is there once the worker is.
+    await first.evaluate(async () => void (await navigator.serviceWorker.ready));
     await first.waitForLoadState('networkidle');
     await first.waitForTimeout(quietMs);
     await context.setOffline(true);

@@ -55,6 +55,7 @@ export const chunks: readonly Chunk[] = [
     name: 'parts',
     isFirstView: true,
     sources: [
+      'storefront/src/browser/addressMark.ts',
       'storefront/src/catalogue/images/shareCard.ts',
       'storefront/src/components/DocumentHead/DocumentHead.tsx',
       'storefront/src/components/Picture/Picture.tsx',
