@@ -71,11 +71,13 @@ test('opened again at once, it keeps its entry', async () => {
 });
 
 test('one that does not close keeps its entry', async () => {
-  const remove = addLayer(() => {});
+  const busy = vi.fn<() => void>();
+  const remove = addLayer(busy);
   await settle(1);
   history.back();
   await afterAWhile();
   await settle(1);
+  expect(busy).toHaveBeenCalledOnce();
   remove();
   await settle(0);
 });
