@@ -13,7 +13,7 @@ import { mockUnbuiltProduct, unbuiltProductPath } from './support/unbuiltProduct
  * No address that people can share jumps. One of each kind, on a network that keeps the first view apart
  * from what the scripts draw; `npm run bench:shift` measures them all on a slow phone.
  */
-test.use({ ...smallPhone, allowedErrors: /404/ });
+test.use({ ...smallPhone, allowedErrors: /404|ERR_FAILED/ });
 
 const proteins = '/prodotti/proteine';
 const addresses: readonly [kind: string, address: string][] = [

@@ -56,6 +56,7 @@ export const chunks: readonly Chunk[] = [
     isFirstView: true,
     sources: [
       'storefront/src/browser/addressMark.ts',
+      'storefront/src/browser/useIsAddressShown.ts',
       'storefront/src/catalogue/images/shareCard.ts',
       'storefront/src/components/DocumentHead/DocumentHead.tsx',
       'storefront/src/components/Picture/Picture.tsx',

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { toQueryString } from '../../api/listingQuery.ts';
-import { useIsAddressShown } from '../../browser/addressMark.ts';
+import { useIsAddressShown } from '../../browser/useIsAddressShown.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { isInStockAt } from '../../catalogue/availability.ts';
 import { type Filters, isAvoiding } from '../../catalogue/filterOptions.ts';

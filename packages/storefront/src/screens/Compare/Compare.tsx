@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
-import { useIsAddressShown } from '../../browser/addressMark.ts';
+import { useIsAddressShown } from '../../browser/useIsAddressShown.ts';
 import { copyText } from '../../browser/copyText.ts';
 import { usePaper } from '../../browser/usePaper.ts';
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';

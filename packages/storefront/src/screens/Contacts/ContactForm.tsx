@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useIsAddressShown } from '../../browser/addressMark.ts';
+import { useIsAddressShown } from '../../browser/useIsAddressShown.ts';
 import { AskedProductLine } from './AskedProductLine.tsx';
 import { contactsCopy as copy } from './Contacts.copy.ts';
 import { ContactFormView } from './ContactFormView.tsx';
