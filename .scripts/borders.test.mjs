@@ -18,6 +18,7 @@ import { uiRuleCases } from './lint/uiRuleCases.mjs';
 import { bin, root } from './root.mjs';
 
 const storefront = 'packages/storefront/src';
+const parser = 'packages/nutrition-parser/src';
 
 /** [the file, what it imports, what it may import instead] */
 const borders = [
@@ -29,6 +30,19 @@ const borders = [
   ['packages/nutrition-parser/src/wrong.ts', '@vetta/ui', './model.ts'],
   ['packages/nutrition-parser/src/wrong2.ts', 'react', './model.ts'],
   ['packages/nutrition-parser/src/wrong3.ts', 'node:fs', './model.ts'],
+  [`${parser}/text/wrong.ts`, '../lexicon/units.ts', './chars.ts'],
+  [`${parser}/lexicon/wrong.ts`, '../document/headings.ts', '../text/fold.ts'],
+  [`${parser}/document/wrong.ts`, '../nutrition/values/names.ts', '../lexicon/units.ts'],
+  [`${parser}/nutrition/values/wrong.ts`, '../facts/facts.ts', '../../document/headings.ts'],
+  [`${parser}/nutrition/facts/wrong.ts`, '../lines/Line.ts', '../values/names.ts'],
+  [`${parser}/nutrition/lines/wrong.ts`, '../grids/layout.ts', '../facts/facts.ts'],
+  [`${parser}/nutrition/lines/forms/wrong.ts`, '../../grids/layout.ts', '../Line.ts'],
+  [`${parser}/nutrition/grids/wrong.ts`, '../texts/ranges.ts', '../lines/Line.ts'],
+  [`${parser}/nutrition/texts/wrong.ts`, '../objects/keys.ts', '../grids/layout.ts'],
+  [`${parser}/nutrition/objects/wrong.ts`, '../../checks/view.ts', '../texts/ranges.ts'],
+  [`${parser}/checks/wrong.ts`, '../ingredients/items.ts', '../nutrition/facts/facts.ts'],
+  [`${parser}/html/wrong.ts`, '../lexicon/units.ts', '../text/chars.ts'],
+  [`${parser}/ingredients/wrong.ts`, '../checks/view.ts', '../document/headings.ts'],
   [`${storefront}/contract/wrong.ts`, '../catalogue/price.ts', './wire.ts'],
   [`${storefront}/content/wrong.ts`, '../catalogue/price.ts', '../contract/wire.ts'],
   [`${storefront}/catalogue/wrong.ts`, '../api/listCalls.ts', '../content/shops.ts'],
@@ -136,7 +150,7 @@ describe('import borders', () => {
     const folders = readdirSync(join(root, storefront), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map((entry) => entry.name);
-    const named = layers.flatMap(({ name }) => name ?? []);
+    const named = layers.flatMap((layer) => (layer.source === storefront ? layer.name : []));
     expect(named.toSorted()).toEqual(folders.toSorted());
   });
 });

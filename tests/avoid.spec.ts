@@ -76,6 +76,7 @@ test('a shared address leaves out what labels name, counts the unread and says w
   await expect(count(page)).toHaveText('4 prodotti trovati · 1 senza etichetta leggibile');
   expect(await names(page)).toEqual(['Cacao Quattro', 'Canapa Due', 'Pisello Tre', 'Riso Sei']);
   await expect(marks(page)).toHaveText(['Latte']);
+  await expect(page.getByText('Del link non abbiamo capito «meat», «maybe».')).toBeVisible();
   await expect(
     page.getByText(
       'Leggiamo per te gli ingredienti dichiarati. Prima dell’acquisto controlla sempre l’etichetta della confezione.',
@@ -135,6 +136,39 @@ test('a shared address leaves out what labels name, counts the unread and says w
   await expect(count(page)).toHaveText(/^4 prodotti trovati/);
   await page.goto(`${shop.address}/prodotti/proteine/canapa-due?avoid=celery`);
   await expect(said).toContainText(/Dichiarato, fuori dall’elenco.*«?Contiene: sedano\./);
+});
+
+test('a link that was changed on its way leaves out what it meant, and says what it did not', async ({
+  page,
+}) => {
+  const changed = ['avoid=milk%252Cgluten', 'avoid=Milk;gluten).', 'avoid=milk&amp;avoid=gluten'];
+  for (const query of changed) {
+    await page.goto(listing(`?${query}`));
+    await expect(marks(page)).toHaveText(['Cereali con glutine', 'Latte']);
+    await expect(page.getByText(/^Del link non abbiamo capito/)).toBeHidden();
+  }
+  await page.goto(listing('?avoid=latte&search=proteine'));
+  const unclear = page.getByText('Del link non abbiamo capito «latte».');
+  await expect(unclear).toBeVisible();
+  await accessible(page);
+  // Another filter does not silence it.
+  await page.getByLabel('Ordina per').selectOption('price-asc');
+  await expect(page).toHaveURL(listing('?search=proteine&sortBy=price-asc&avoid=latte'));
+  await expect(unclear).toBeVisible();
+  await page.getByRole('button', { name: 'Azzera filtri' }).first().click();
+  await expect(unclear).toBeHidden();
+});
+
+test('an ingredient that no label names: the page says so as long as it is avoided', async ({
+  page,
+}) => {
+  await page.goto(listing('?avoidIngredient=tartrazina'));
+  const unnamed = page.getByText(
+    /^Nelle etichette che abbiamo letto «tartrazina» non compare\. Non vuol dire che non ci sia/,
+  );
+  await expect(unnamed).toBeVisible();
+  await page.reload();
+  await expect(unnamed).toBeVisible();
 });
 
 test('the links of the list and the suggestions of its search keep what is avoided', async ({

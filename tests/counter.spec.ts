@@ -125,7 +125,7 @@ test('recent products are in step between tabs, and can be taken back', async ({
   await noViolation(second, 'main');
   await second.goto('/preferiti');
   await expect(strip(second).getByRole('listitem')).toHaveCount(2);
-  await strip(second).getByRole('button', { name: 'Cancella' }).click();
+  await strip(second).getByRole('button', { name: 'Svuota' }).click();
   await expect(strip(second)).toHaveCount(0);
   await expect(strip(first)).toHaveCount(0);
   await second.getByRole('button', { name: 'Annulla' }).click();

@@ -15,12 +15,16 @@ function fault(file, layer, address) {
   if (layer?.refuses?.packages.some((name) => isOf(address, name))) return layer.refuses.message;
   if (!layer?.folders || !address.startsWith('.')) return undefined;
   const target = posix.relative(layer.source, posix.join(posix.dirname(file), address));
-  const [folder, part, ...rest] = target.split('/');
+  const folder = layer.folders.find((name) => target.startsWith(`${name}/`));
   if (folder !== layer.name) {
-    const isRefused = layer.folders.includes(folder) && !layer.may.includes(folder);
-    return isRefused ? direction : undefined;
+    const isRefused = folder !== undefined && !layer.may.includes(folder);
+    return isRefused ? (layer.message ?? direction) : undefined;
   }
-  const [, ownPart] = posix.relative(layer.source, file).split('/');
+  const [part, ...rest] = target.slice(folder.length + 1).split('/');
+  const [ownPart] = posix
+    .relative(layer.source, file)
+    .slice(folder.length + 1)
+    .split('/');
   return layer.siblings === false && rest.length > 0 && part !== ownPart ? oneScreen : undefined;
 }
 

@@ -71,6 +71,42 @@ const storefront = {
 
 const source = 'packages/storefront/src';
 
+export const parserDirection =
+  'Imports of the parser run ingredients → checks → nutrition → document → lexicon → text; never back.';
+
+const text = ['text'];
+const phrases = ['lexicon', ...text];
+const documents = ['document', ...phrases];
+const values = ['nutrition/values', ...documents];
+const facts = ['nutrition/facts', ...values];
+const lines = ['nutrition/lines', ...facts];
+const grids = ['nutrition/grids', ...lines];
+const texts = ['nutrition/texts', ...grids];
+const tables = ['nutrition/objects', ...texts];
+
+/** Folders of the parser, and those that each may import. */
+const parser = {
+  text: [],
+  lexicon: text,
+  document: phrases,
+  'nutrition/values': documents,
+  'nutrition/facts': values,
+  'nutrition/lines': facts,
+  'nutrition/grids': lines,
+  'nutrition/texts': grids,
+  'nutrition/objects': texts,
+  checks: tables,
+  html: text,
+  ingredients: tables,
+};
+
+const parserSource = 'packages/nutrition-parser/src';
+
+const pureParser = {
+  packages: ['@vetta', 'react', 'react-dom', 'node:', 'fs', 'path'],
+  message: 'The parser is pure: no workspace package, no React, no Node.',
+};
+
 export const layers = [
   { files: /^packages\/storefront\/src\/.*\.(test\.tsx?|stories\.tsx)$/ },
   ...Object.entries(storefront).map(([name, layer]) => ({
@@ -91,13 +127,16 @@ export const layers = [
     files: /^packages\/nutrition-parser\/src\/.*\.test\.ts$/,
     refuses: { packages: ['@vetta', 'react', 'react-dom'], message: 'The parser is pure.' },
   },
-  {
-    files: /^packages\/nutrition-parser\/src\//,
-    refuses: {
-      packages: ['@vetta', 'react', 'react-dom', 'node:', 'fs', 'path'],
-      message: 'The parser is pure: no workspace package, no React, no Node.',
-    },
-  },
+  ...Object.entries(parser).map(([name, may]) => ({
+    files: new RegExp(`^${parserSource}/${name}/`),
+    source: parserSource,
+    name,
+    folders: Object.keys(parser),
+    may,
+    refuses: pureParser,
+    message: parserDirection,
+  })),
+  { files: /^packages\/nutrition-parser\/src\//, refuses: pureParser },
   {
     files: /^tests\//,
     refuses: { packages: ['@vetta'], message: 'tests see the site as a visitor does: no source.' },

@@ -1,7 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answer, bodyText, type Catalogue, company, shellCopy } from '@vetta/storefront/backend';
+import {
+  answer,
+  bodyText,
+  type Catalogue,
+  company,
+  maxSlugLength,
+  shellCopy,
+} from '@vetta/storefront/backend';
 import { addressScript } from '@vetta/storefront/addressMark';
 import { matchPath, paths } from '@vetta/storefront/paths';
 import * as v from 'valibot';
@@ -37,7 +44,8 @@ export type PrerenderOptions = {
 };
 
 /** Addresses that cannot stand as file names are left to the browser. */
-const fileName = /^(\/[\w.~-]+)*\/?$/;
+const isFileName = (path: string) =>
+  /^(\/[\w.~-]+)*\/?$/.test(path) && path.split('/').every((part) => part.length <= maxSlugLength);
 
 /** A path outside the route table: what it shows is the not-found page. */
 const unknownPath = '/404';
@@ -84,7 +92,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     await writeFile(path, fillTemplate(template, parts));
   };
   const draw = async (path: string) => v.parse(renderedSchema, await renderPage(path));
-  const pages = options.paths.filter((path) => fileName.test(path));
+  const pages = options.paths.filter(isFileName);
   const progress = reportProgress('Pages');
   for (const [at, path] of pages.entries()) {
     await write(path === '/' ? 'index.html' : `${path}.html`, {

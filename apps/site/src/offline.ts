@@ -1,4 +1,4 @@
-import { avoidanceParameters } from '@vetta/storefront/listingParameters';
+import { namesAvoidance } from '@vetta/storefront/listingParameters';
 
 /** A page, asked for by the address bar or a link. */
 export function isPageRequest(request: Request): boolean {
@@ -31,8 +31,7 @@ export function productFrom(list: unknown, pathname: string): object | null {
  * stays on the device (docs/rules.md#avoid-privacy).
  */
 export function mayKeep(url: string): boolean {
-  const { searchParams } = new URL(url);
-  return avoidanceParameters.every((name) => !searchParams.has(name));
+  return !namesAvoidance(new URL(url).search);
 }
 
 /** A short text that is another one for other files. */

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { htmlReader } from '../src/html/index.ts';
 import { parseNutrition } from '../src/index.ts';
-import { lineForms } from '../src/lines/index.ts';
+import { lineForms } from '../src/nutrition/lines/lineFacts.ts';
 import { printedTable } from '../src/testing/print.ts';
 import { passages } from './passages.ts';
 import { readCases, type Case } from './readCases.ts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { parseNutrition } from '../src/index.ts';
-import { lineForms } from '../src/lines/index.ts';
+import { lineForms } from '../src/nutrition/lines/lineFacts.ts';
 import { grammar, grammarFile } from './grammar.ts';
 
 test('the document of the grammar is made from the list of the forms', () => {

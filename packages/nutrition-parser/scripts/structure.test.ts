@@ -2,11 +2,8 @@ import { expect, test } from 'vitest';
 import { measureFile } from './measureFile.ts';
 import { measureStructure, type Structure } from './structure.ts';
 
-type Limits = Partial<Record<keyof Structure, number>>;
-
 /** The most that the sources may have. */
-const limitsOfAll: Limits = {
-  medianFileLines: 60,
+const limitsOfAll: Partial<Record<keyof Structure, number>> = {
   longFiles: 0,
   expressions: 120,
   longExpressions: 0,
@@ -17,25 +14,9 @@ const limitsOfAll: Limits = {
   extendingClasses: 0,
 };
 
-/** The same for the reader of ingredients alone. */
-const limitsInIngredients: Limits = {
-  medianFileLines: 60,
-  longFiles: 0,
-  expressions: 40,
-  longExpressions: 0,
-  longFunctions: 0,
-  longParameterLists: 0,
-  exportedLets: 0,
-  mutableModuleState: 0,
-  extendingClasses: 0,
-};
-
-test.each([
-  ['the sources', '', limitsOfAll],
-  ['the reader of ingredients', 'ingredients', limitsInIngredients],
-] as const)('%s keep the limits of their structure', (_, folder, limits) => {
-  const structure = measureStructure(folder);
-  const beyond = Object.entries(limits).flatMap(([name, limit]) => {
+test('the sources keep the limits of their structure', () => {
+  const structure = measureStructure();
+  const beyond = Object.entries(limitsOfAll).flatMap(([name, limit]) => {
     const found = Object.entries(structure).find(([key]) => key === name)?.[1] ?? [];
     const count = typeof found === 'number' ? found : found.length;
     return count > limit ? [{ name, limit, count, found }] : [];

@@ -1,4 +1,4 @@
-// Measures the structure of the sources: `npm run structure`, and `npm run structure -- ingredients`
+// Measures the structure of the sources: `npm run structure`, and `npm run structure -- nutrition`
 // for one folder of `src` with every finding at its place. The limits are held by structure.test.ts.
 import { Console } from 'node:console';
 import { globSync, readFileSync } from 'node:fs';
@@ -8,11 +8,10 @@ import { measureFile, type FileMeasures, type Place } from './measureFile.ts';
 const src = join(import.meta.dirname, '../src');
 
 /** The longest that a file, a function, a parameter list and a regular expression may be. */
-export const limits = { fileLines: 200, functionLines: 50, parameters: 4, expression: 120 };
+export const limits = { fileLines: 400, functionLines: 60, parameters: 4, expression: 120 };
 
 export type Structure = {
   files: number;
-  medianFileLines: number;
   longFiles: Place[];
   expressions: number;
   longestExpression: number;
@@ -36,12 +35,10 @@ function sourcesOf(folder: string): FileMeasures[] {
 /** Measures all of `src`, or one of its folders. */
 export function measureStructure(folder = ''): Structure {
   const files = sourcesOf(folder);
-  const lengths = files.map(({ lines }) => lines).toSorted((a, b) => a - b);
   const expressions = files.flatMap((file) => file.expressions);
   const functions = files.flatMap((file) => file.functions);
   return {
     files: files.length,
-    medianFileLines: lengths[lengths.length >> 1] ?? 0,
     longFiles: files
       .filter(({ isData, lines }) => !isData && lines > limits.fileLines)
       .map(({ path, lines }) => ({ at: path, size: lines })),

@@ -19,9 +19,10 @@ export type {
   Span,
   Unit,
 } from './model.ts';
+export { parseLabel, type Label, type LabelOptions } from './parseLabel.ts';
 export { parseNutrition, type NutritionOptions } from './parseNutrition.ts';
 export { checkNutrition } from './checks/checkNutrition.ts';
-export { nutrientKey } from './lexer/nutrientKey.ts';
+export { nutrientKey } from './nutrition/values/nutrientKey.ts';
 export { parseQuantity } from './parseQuantity.ts';
 export { energyFactors, nutrientReferenceValues, referenceIntakes } from './lexicon/references.ts';
 export { parseIngredients, type IngredientsOptions } from './ingredients/parseIngredients.ts';
@@ -34,5 +35,6 @@ export {
   type Declarations,
 } from './declarations/findDeclarations.ts';
 export { type Declaration } from './declarations/Found.ts';
-export { looksLikeHtml } from './text/looksLikeHtml.ts';
-export { splitSections, type Section, type SectionKind } from './text/splitSections.ts';
+export { looksLikeHtml } from './text/tags.ts';
+export { splitSections, type Section } from './document/sections.ts';
+export { type SectionKind } from './document/headings.ts';

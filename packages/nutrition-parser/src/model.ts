@@ -1,11 +1,9 @@
 import type { AdditiveClass } from './lexicon/additives.ts';
 import type { Allergen } from './lexicon/allergens.ts';
-import type { NutrientKey } from './lexer/nutrientKey.ts';
+import type { NutrientKey } from './lexicon/nutrients.ts';
+import type { Span } from './text/source.ts';
 
-export type { AdditiveClass, Allergen, NutrientKey };
-
-/** Where something was read: the JSON path of the string, and UTF-16 offsets in it. */
-export type Span = { path?: (string | number)[]; start: number; end: number };
+export type { AdditiveClass, Allergen, NutrientKey, Span };
 
 export type Unit =
   | 'g'
@@ -100,6 +98,7 @@ export type IngredientList = {
 
 export type DiagnosticCode =
   | 'json-invalid'
+  | 'nothing-read'
   | 'html-reader-missing'
   | 'input-truncated'
   | 'value-unparsed'

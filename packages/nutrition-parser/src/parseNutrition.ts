@@ -1,10 +1,9 @@
-import { Table } from './build/Table.ts';
+import { Table } from './nutrition/facts/Table.ts';
 import { checkNutrition } from './checks/checkNutrition.ts';
-import type { HtmlReader, NutritionTable, Result, Shape } from './model.ts';
-import { Entered } from './objects/Entered.ts';
-import { readGuarded } from './objects/readGuarded.ts';
-import { readValue } from './objects/readValue.ts';
-import type { Input } from './objects/input.ts';
+import type { Diagnostic, HtmlReader, NutritionTable, Result, Shape } from './model.ts';
+import { Entered, hasContent, readGuarded } from './document/guard.ts';
+import { readValue } from './nutrition/objects/readValue.ts';
+import type { Input } from './nutrition/objects/input.ts';
 
 export type NutritionOptions = {
   /** Names a serving column that the input leaves unnamed, as a label would: 'Per 30 g**'. */
@@ -24,6 +23,12 @@ export function parseNutrition(
 ): Result<NutritionTable> {
   return readGuarded(input, (value, entered) => readNutrition(value, options, entered));
 }
+
+const nothingRead: Diagnostic = {
+  code: 'nothing-read',
+  severity: 'info',
+  message: 'No row of a table was found.',
+};
 
 /** `parseNutrition` without its guard against inputs that throw themselves. */
 export function readNutrition(
@@ -45,8 +50,7 @@ export function readNutrition(
   };
   const shape = input.read(value, { path: [], basis: null, depth: 0 });
   const read = table.finish(shape);
-  return {
-    value: read.value,
-    diagnostics: read.diagnostics.concat(checkNutrition(read.value)),
-  };
+  const diagnostics = read.diagnostics.concat(checkNutrition(read.value));
+  if (read.value.rows.length === 0 && hasContent(value)) diagnostics.push(nothingRead);
+  return { value: read.value, diagnostics };
 }

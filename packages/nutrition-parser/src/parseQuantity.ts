@@ -1,8 +1,8 @@
 import type { Quantity } from './model.ts';
 import { readSource } from './text/clean.ts';
 import { trimmedCell } from './text/source.ts';
-import { readCell } from './lexer/readCell.ts';
-import { quantityOf } from './build/quantity.ts';
+import { readCell } from './nutrition/values/cells.ts';
+import { quantityOf } from './nutrition/facts/quantity.ts';
 
 /** No printed amount is longer. */
 const maxLength = 1000;

@@ -13,7 +13,7 @@ import {
   type NutritionTable,
 } from './index.ts';
 import { readNutrition } from './parseNutrition.ts';
-import { orderRows } from './build/orderRows.ts';
+import { orderRows } from './nutrition/facts/RowSet.ts';
 
 /** Runs of all properties together; a long run sets FC_RUNS. */
 const runs = Math.ceil(Number(process.env['FC_RUNS'] ?? 5000) / 10);

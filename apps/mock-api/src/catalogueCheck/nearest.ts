@@ -9,11 +9,14 @@ export function didYouMean(word: string, known: readonly string[]): string {
 /** The known word with the fewest letters to change: at most a third of them. */
 export function nearest(word: string, known: readonly string[]): string | undefined {
   const wanted = plain(word);
+  const limit = Math.max(1, Math.floor(wanted.length / 3));
+  // Words of any length may come from a file, and many of them.
+  if (wanted.length > 200) return undefined;
   const ranked = known
+    .filter((candidate) => Math.abs(plain(candidate).length - wanted.length) <= limit)
     .map((candidate) => ({ candidate, steps: distance(wanted, plain(candidate)) }))
     .toSorted((a, b) => a.steps - b.steps);
   const [best] = ranked;
-  const limit = Math.max(1, Math.floor(wanted.length / 3));
   return best !== undefined && best.steps <= limit ? best.candidate : undefined;
 }
 

@@ -17,6 +17,8 @@ export type Mistake = {
   /** Name or slug of the product, where a row does not say it. */
   product?: string;
   /** Of a label: the words around the place. */
+  /** What nobody sees in the program that wrote the file; of a whole sheet neither is said. */
+  hides?: { slug?: string; column?: string };
   excerpt?: { about?: string; before: string; marked: string; after: string };
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Quantity } from '../model.ts';
-import { grams, halfStep, halfStepGrams, isExact, warning } from './tolerance.ts';
+import { grams, halfStep, halfStepGrams, isExact, warning } from './view.ts';
 
 const quantity = (amount: number, unit: string, more: Partial<Quantity> = {}): Quantity => ({
   amount,

@@ -1,6 +1,15 @@
-import type { Column, NutritionTable, Row } from '../model.ts';
-import { nutrients, type NutrientKey } from '../lexicon/nutrients.ts';
+import { type NutrientKey, nutrients } from '../lexicon/nutrients.ts';
 import { nutrientReferenceValues } from '../lexicon/references.ts';
+import { gramsPer } from '../lexicon/units.ts';
+import type {
+  Column,
+  Diagnostic,
+  DiagnosticCode,
+  NutritionTable,
+  Quantity,
+  Row,
+} from '../model.ts';
+import { basisGrams } from '../nutrition/facts/quantity.ts';
 
 /** The nutrients that the checks need, and the place of each in a view. */
 export const checkedPlaces = {
@@ -70,3 +79,84 @@ export function viewOf({ columns, rows }: NutritionTable): ValueView {
   }
   return { columns: columns.filter(({ kind }) => kind !== 'nrv'), rows, first, micro };
 }
+
+/** Grams of a quantity, or undefined where it is no mass. A range counts with its middle. */
+export function grams(quantity: Quantity | null | undefined): number | undefined {
+  if (!quantity) return undefined;
+  const per = gramsPer(quantity.unit);
+  if (per === undefined) return undefined;
+  return ((quantity.amount + (quantity.max ?? quantity.amount)) / 2) * per;
+}
+
+/** A quantity that is exact: no '<', no traces, no range. */
+export const isExact = (quantity: Quantity | null | undefined): quantity is Quantity =>
+  quantity !== null &&
+  quantity !== undefined &&
+  quantity.max === undefined &&
+  (quantity.qualifier === undefined || quantity.qualifier === '~');
+
+/** Half of the last printed place of an amount, in its unit. */
+export function halfStep({ amount }: Quantity): number {
+  // Amounts of ten and more are rounded to whole units, round thousands to tens.
+  if (Number.isInteger(amount)) return amount >= 1000 && amount % 10 === 0 ? 5 : 0.5;
+  let step = 0.05;
+  for (let scaled = amount * 10; step > 1e-9; scaled *= 10, step /= 10) {
+    if (Math.abs(scaled - Math.round(scaled)) < 1e-6) break;
+  }
+  return step;
+}
+
+/** `halfStep` in grams. */
+export const halfStepGrams = (quantity: Quantity): number =>
+  halfStep(quantity) * (gramsPer(quantity.unit) ?? 1);
+
+export function warning(code: DiagnosticCode, message: string, quantity: Quantity): Diagnostic {
+  const diagnostic: Diagnostic = { code, severity: 'warning', message };
+  if (quantity.span) diagnostic.span = quantity.span;
+  return diagnostic;
+}
+
+/** No nutrient weighs more than what it is part of; micrograms are not declared in grams. */
+export function checkSizes(view: ValueView, column: number, found: Diagnostic[]): void {
+  const head = view.columns[column];
+  const basis = head ? basisGrams(head) : Number.NaN;
+  const limit = Number.isNaN(basis) ? limitOfPieces(head) : basis;
+  for (const row of view.rows) {
+    const quantity = row.values[column];
+    if (!quantity || isPlausible(quantity, row, { limit, kind: head?.kind, micro: view.micro }))
+      continue;
+    const { amount, unit } = quantity;
+    found.push(
+      warning('unit-implausible', `'${row.name}': ${amount} ${unit} cannot be.`, quantity),
+    );
+  }
+}
+
+/** What a column can hold at most. */
+type Bounds = {
+  readonly limit: number;
+  readonly kind: Column['kind'] | undefined;
+  readonly micro: ValueView['micro'];
+};
+
+function isPlausible(quantity: Quantity, row: Row, { limit, kind, micro }: Bounds): boolean {
+  const { unit, amount } = quantity;
+  const isEnergy = row.key === 'energyKj' || row.key === 'energyKcal';
+  if (isEnergy) {
+    if (unit !== 'kJ' && unit !== 'kcal') return unit === '%';
+    return kind !== 'per100g' || amount <= (unit === 'kJ' ? 3780 : 910);
+  }
+  if (unit === 'kJ' || unit === 'kcal') return false;
+  const per = gramsPer(unit);
+  if (per === undefined) return true;
+  if (amount * per > limit && amount * per > limit + halfStep(quantity) * per + 1e-9)
+    return kind === 'per100ml';
+  return micro === undefined || unit !== 'g' || amount <= (micro.get(row) ?? amount);
+}
+
+/** What is swallowed whole weighs no more than ten grams. */
+const swallowed = new Set(['capsula', 'compressa', 'softgel', 'perla', 'opercolo', 'confetto']);
+
+/** Grams of a serving whose weight is not printed. */
+const limitOfPieces = (head: Column | undefined): number =>
+  swallowed.has(head?.unit ?? '') ? 10 * (head?.amount ?? 1) : 1000;

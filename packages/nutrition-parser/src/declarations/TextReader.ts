@@ -1,7 +1,7 @@
 import { mayAnswer } from '../ingredients/answers.ts';
 import { isMarked } from '../ingredients/footnoteMarks.ts';
 import { tracesMarksIn, type TracesMarks } from '../ingredients/tracesMarks.ts';
-import { mayHoldList } from '../text/listMarkers.ts';
+import { mayHoldList } from '../document/listMarkers.ts';
 import type { Said } from './Clauses.ts';
 import { answersLast, mayAnswerFirst } from './answersFirst.ts';
 import { answeredPieces, answersIn } from './answersIn.ts';

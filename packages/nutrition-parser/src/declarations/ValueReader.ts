@@ -1,9 +1,9 @@
 import { looksLikeList } from '../ingredients/inputs/looksLikeList.ts';
-import type { Entered } from '../objects/Entered.ts';
-import { keyPairsIn } from '../objects/keyPairs.ts';
-import { richTextOf } from '../objects/richText.ts';
-import { isObject } from '../objects/values.ts';
-import { looksLikeJson, readJson, unfenced } from '../text/readJson.ts';
+import type { Entered } from '../document/guard.ts';
+import { keyPairsIn } from '../nutrition/objects/spread.ts';
+import { richTextOf } from '../document/richText.ts';
+import { isObject } from '../document/values.ts';
+import { looksLikeJson, readJson, unfenced } from '../document/json.ts';
 import { onOneLine } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { answerOf } from './answerOf.ts';

@@ -2,7 +2,7 @@ import { columnKind } from '../ingredients/answersInTable.ts';
 import { answerPhrases, productKeys } from '../lexicon/answers.ts';
 import { answerKeys, leadingAnswers, shortAnswers } from '../lexicon/declarations.ts';
 import { asWhole, sourceOf } from '../lexicon/phrases.ts';
-import { isObject } from '../objects/values.ts';
+import { isObject } from '../document/values.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { cleanText } from './cleanText.ts';
 import { cuesIn } from './cues.ts';

@@ -4,7 +4,7 @@ import { findEmphasised } from '../ingredients/findAllergens.ts';
 import { withScannedLetters } from '../ingredients/scannedLetters.ts';
 import { wordsOf } from '../ingredients/words.ts';
 import { asWhole } from '../lexicon/phrases.ts';
-import { maxInputLength } from '../limits.ts';
+import { maxInputLength } from '../text/limits.ts';
 import { readSource } from '../text/clean.ts';
 import { space } from '../text/codes.ts';
 import type { Source } from '../text/source.ts';

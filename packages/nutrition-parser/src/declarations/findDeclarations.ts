@@ -1,6 +1,6 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { Found, type Declaration } from './Found.ts';
-import { readGuarded } from '../objects/readGuarded.ts';
+import { readGuarded } from '../document/guard.ts';
 import { subjectOf } from './subjectOf.ts';
 import { ValueReader } from './ValueReader.ts';
 

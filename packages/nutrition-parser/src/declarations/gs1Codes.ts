@@ -1,6 +1,6 @@
 import { allergenCodes, levelsOfContainment } from '../lexicon/declarations.ts';
 import { asWhole } from '../lexicon/phrases.ts';
-import { isObject } from '../objects/values.ts';
+import { isObject } from '../document/values.ts';
 import { isCapital, isLetter } from '../text/chars.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { keyWords } from './keyWords.ts';

@@ -1,4 +1,4 @@
-import { findMarkers } from '../text/findMarkers.ts';
+import { findMarkers } from '../document/sections.ts';
 
 /** 'Modalità d’uso: …', in the place of a list. */
 export const isOtherSection = (value: unknown): boolean =>

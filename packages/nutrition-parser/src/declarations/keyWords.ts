@@ -1,4 +1,4 @@
-import { apart } from '../text/apart.ts';
+import { apart } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { cleanText } from './cleanText.ts';
 import { withoutPrefix } from '../text/pieces.ts';

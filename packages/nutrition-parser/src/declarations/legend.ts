@@ -1,6 +1,6 @@
 import { legendKeys } from '../lexicon/declarations.ts';
 import { atWord } from '../lexicon/phrases.ts';
-import { isObject } from '../objects/values.ts';
+import { isObject } from '../document/values.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { keyWords } from './keyWords.ts';
 import { subjectOf } from './subjectOf.ts';

@@ -1,4 +1,4 @@
-import { isObject } from '../objects/values.ts';
+import { isObject } from '../document/values.ts';
 import { withNamesForCodes, withoutVocabulary } from './gs1Codes.ts';
 import { subjectOf } from './subjectOf.ts';
 

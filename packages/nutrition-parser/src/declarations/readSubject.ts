@@ -2,7 +2,7 @@ import { columnKind } from '../ingredients/answersInTable.ts';
 import { productKeys } from '../lexicon/answers.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { presenceKeys } from '../lexicon/declarations.ts';
-import { isObject } from '../objects/values.ts';
+import { isObject } from '../document/values.ts';
 import { answerOf, isNo, type Answer } from './answerOf.ts';
 import { isShort } from './bareNames.ts';
 import type { Found } from './Found.ts';

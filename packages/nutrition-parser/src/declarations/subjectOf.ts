@@ -15,7 +15,7 @@ import {
 } from '../lexicon/declarations.ts';
 import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
-import { headings } from '../text/sectionNames.ts';
+import { headings } from '../document/headings.ts';
 import { fold } from '../text/fold.ts';
 import { cuesIn } from './cues.ts';
 import { joins, sayingOf, tellsPresence, type Says } from './governing.ts';

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, parse, type DefaultTreeAdapterTypes } from 'parse5';
 import type { HtmlBlock, HtmlCell, HtmlText } from '../model.ts';
-import { tagText } from '../text/cleanTables.ts';
+import { tagText } from '../text/characters.ts';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;

@@ -1,4 +1,5 @@
 import { abbreviations } from '../lexicon/units.ts';
+import { allergenPairs, allergenWords } from '../lexicon/allergenWords.ts';
 import { allergenGroups, type Allergen } from '../lexicon/allergens.ts';
 import {
   foreignAbsences,
@@ -6,30 +7,52 @@ import {
   foreignFalseFriends,
   foreignParts,
 } from '../lexicon/foreignAllergens.ts';
+import { diminished, formsOfAdjective, formsOfNoun, spellingsOf } from '../lexicon/inflection.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { isDigit, pastDigits } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { brokenName } from './brokenWords.ts';
 import { gluedNames } from './gluedNames.ts';
-import { materialPairs, materialWords } from '../lexicon/rawMaterials.ts';
+
+const wordsIn = (list = ''): string[] => list.split(' ').filter((word) => word !== '');
+
+/** The words of each allergen, in all their forms. */
+const formsByGroup = allergenGroups.map(([key, name]) => {
+  const { nouns, diminishing, adjectives, others } = allergenWords[key];
+  const words = [
+    ...wordsIn(others).flatMap(spellingsOf),
+    ...[...wordsIn(nouns), ...wordsIn(diminishing)].flatMap(formsOfNoun),
+    ...wordsIn(adjectives).flatMap(formsOfAdjective),
+  ];
+  return [key, name, words] as const;
+});
 
 /**
  * The allergens with their Italian name and the words that lists use.
  * Source: Regulation (EU) No 1169/2011, Annex II.
  */
 export const allergens: Readonly<Record<string, { name: string; words: readonly string[] }>> =
-  Object.fromEntries(
-    allergenGroups.map(([key, name, words]) => [
-      key,
-      { name, words: `${words} ${materialWords[key]}`.trim().split(' ') },
-    ]),
-  );
+  Object.fromEntries(formsByGroup.map(([key, name, words]) => [key, { name, words }]));
 
 const groupByWord = new Map<string, Allergen>(
+  formsByGroup.flatMap(([key, , words]) => words.map((word): [string, Allergen] => [word, key])),
+);
+
+/** Names that are ordinary words or places besides. */
+const commonNames = new Map<string, Allergen>(
   allergenGroups.flatMap(([key]) =>
-    (allergens[key]?.words ?? []).map((word): [string, Allergen] => [word, key]),
+    wordsIn(allergenWords[key].common)
+      .flatMap(formsOfNoun)
+      .map((word): [string, Allergen] => [word, key]),
   ),
 );
+
+const diminishing = new Map<string, Allergen>(
+  allergenGroups.flatMap(([key]) =>
+    wordsIn(allergenWords[key].diminishing).map((word): [string, Allergen] => [word, key]),
+  ),
+);
+
 const italianNames: ReadonlyMap<string, Allergen> = new Map(groupByWord);
 
 /** Beginnings of words of other languages: 'weizen' of 'Weizenmehl'. */
@@ -46,7 +69,7 @@ groupByWord.set('farina', 'gluten');
 type Pair = { allergen: Allergen; seconds: ReadonlySet<string> };
 
 const pairsByFirst = new Map<string, Pair[]>();
-for (const [allergen, firsts, seconds] of materialPairs) {
+for (const [allergen, firsts, seconds] of allergenPairs) {
   const pair = { allergen, seconds: new Set(seconds.split('|')) };
   for (const first of firsts.split('|'))
     pairsByFirst.set(first, [...(pairsByFirst.get(first) ?? []), pair]);
@@ -97,7 +120,11 @@ function allergenOfOther(word: string): Allergen | null {
   if (allergen) return allergen;
   const broken = brokenName(word);
   const names = broken === undefined ? (gluedNames(word) ?? []) : [broken];
-  return groupByWord.get(names.find((part) => groupByWord.has(part)) ?? '') ?? null;
+  const found = groupByWord.get(names.find((part) => groupByWord.has(part)) ?? '');
+  if (found) return found;
+  // 'totanetti'
+  const noun = diminished(name).find((each) => diminishing.has(each));
+  return (noun === undefined ? undefined : diminishing.get(noun)) ?? null;
 }
 
 const others = new Remembered<Allergen | null>();
@@ -123,11 +150,15 @@ function otherAllergen(word: string): Allergen | undefined {
 /** The allergen that a word of the Italian lists names as it is printed there. */
 export const allergenOfName = (word: string): Allergen | undefined => italianNames.get(word);
 
+/** The allergen of a folded word that names it only where it is a food: 'toma', 'razza'. */
+export const commonNameOf = (word: string): Allergen | undefined => commonNames.get(word);
+
 /** The allergens that a folded word may name together with another behind it. */
 export const pairsOf = (word: string): readonly Pair[] | undefined => pairsByFirst.get(word);
 
 /** Whether a folded word is one to look at closely: 'latte', 'collagene', 'e220'. */
 export const mayNameAllergen = (word: string): boolean =>
   allergenOf(word) !== undefined ||
+  commonNames.has(word) ||
   pairsByFirst.has(word) ||
   (word.charCodeAt(1) === 50 && word.startsWith('e2'));

@@ -247,7 +247,7 @@ test.each([
   ['toffee', ''],
   ['mou', ''],
   ['nougat', ''],
-  ['torrone', ''],
+  ['torrone', 'nuts'],
   ['cacao', ''],
   ['pesto', ''],
   ['worcester', ''],

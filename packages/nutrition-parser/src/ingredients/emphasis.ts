@@ -1,6 +1,6 @@
 import { isLetter } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
-import { OffsetMap } from '../text/OffsetMap.ts';
+import { OffsetMap } from '../text/source.ts';
 import type { Source } from '../text/source.ts';
 import { isMarkForSpace } from './gluedMarks.ts';
 import { mayBreakWords, wordBreakEnd } from './wordBreaks.ts';

@@ -106,7 +106,9 @@ export function traitsOf(words: readonly Word[], text: string): Traits[] {
       tocopherol: traits.tocopherol && !isWithLecithin,
       carrier: traits.carrier || clarifies,
     };
-    return item.map(() => own);
+    // 'Distillato di siero', but not 'formaggio alla grappa' and 'morlacco del Grappa'.
+    const distillate = item.findIndex(({ text: word }) => distillates.test(word));
+    return item.map((_, k) => ({ ...own, distilled: own.distilled && k > distillate }));
   });
 }
 

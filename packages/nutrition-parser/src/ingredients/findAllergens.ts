@@ -3,10 +3,18 @@ import { fold, isWordCode } from '../text/fold.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { isSaidAbsent } from './absence.ts';
-import { allergenOf, maxWordLength, mayNameAllergen, pairsOf } from './allergenWords.ts';
+import {
+  allergenOf,
+  commonNameOf,
+  maxWordLength,
+  mayNameAllergen,
+  pairsOf,
+} from './allergenWords.ts';
 import { byCapitals, isOnlyEmphasised, type IsEmphasised } from './emphasisedWords.ts';
 import { isExempt, traitsOf } from './exemptions.ts';
-import { isFalseFriend } from './falseFriends.ts';
+import { isFood } from './commonNames.ts';
+import { isLookAlike } from './lookAlikes.ts';
+import { isAuthor } from './latinNames.ts';
 import { negatedWords } from './negations.ts';
 import { isNought } from './nought.ts';
 import { allergenOfParts, mayBePart, parts } from './wordParts.ts';
@@ -62,6 +70,30 @@ function allergensOfPair(text: string, words: readonly Word[], i: number): Aller
   return [];
 }
 
+/** Endings of the second words of Latin names that no word of lists has. */
+const endingsOfSpecies = [
+  'aceus',
+  'anus',
+  'atus',
+  'icus',
+  'alis',
+  'ensis',
+  'oides',
+  'inum',
+  'orum',
+];
+
+/** 'Astragalus membranaceus Fisch.': who named a plant, cut short, is no fish. */
+function isShortAuthor(text: string, words: readonly Word[], i: number): boolean {
+  const { start = 0, end = 0, near = false } = words[i] ?? {};
+  if (!near || text.charAt(end) !== '.') return false;
+  const before = words[i - 1]?.text ?? '';
+  return (
+    endingsOfSpecies.some((ending) => before.endsWith(ending)) &&
+    isAuthor(`${text.slice(start, end)}.`)
+  );
+}
+
 /** The allergens that the word at a place names, false friends left out. */
 const allergensAt = (text: string, words: readonly Word[], i: number): Allergen[] =>
   namedAt(text, words, i, () => isOnlyEmphasised(text, words, i, byCapitals(text)));
@@ -76,8 +108,12 @@ function namedAt(
   const next = words[i + 1]?.text;
   if (next === 'free') return [];
   if (isSulphiteCode(word, next)) return ['sulphites'];
-  const allergen = allergenOf(word);
-  if (allergen && !isFalseFriend(allergen, { text, words, i }, isEmphasised)) return [allergen];
+  const place = { text, words, i };
+  if (isShortAuthor(text, words, i)) return [];
+  const common = commonNameOf(word);
+  const isNamed = common === undefined || isEmphasised() || isFood(common, place);
+  const allergen = allergenOf(word) ?? (isNamed ? common : undefined);
+  if (allergen && !isLookAlike(allergen, place, isEmphasised)) return [allergen];
   const ofPair = allergensOfPair(text, words, i);
   if (ofPair.length > 0) return ofPair;
   const ofParts = allergenOfParts(text, words, i);

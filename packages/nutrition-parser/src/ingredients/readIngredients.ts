@@ -1,6 +1,6 @@
 import type { Allergen, IngredientList, Result } from '../model.ts';
-import { maxInputLength } from '../limits.ts';
-import { readGuarded } from '../objects/readGuarded.ts';
+import { maxInputLength } from '../text/limits.ts';
+import { readGuarded } from '../document/guard.ts';
 import { readAny } from './inputs/readAny.ts';
 import { readMarkedTexts } from './inputs/readMarkedTexts.ts';
 import { newState, type ListState } from './inputs/state.ts';

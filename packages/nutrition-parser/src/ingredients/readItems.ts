@@ -2,7 +2,7 @@ import { legendsOfSigns } from '../lexicon/notes.ts';
 import { atWord } from '../lexicon/phrases.ts';
 import { beginsWithLetters } from '../text/chars.ts';
 import { splitAtAny } from '../text/pieces.ts';
-import { listNumberEnd } from '../text/listNumber.ts';
+import { listNumberEnd } from '../text/pieces.ts';
 import type { Source } from '../text/source.ts';
 import { answersAt, mayHoldAnswers } from './answers.ts';
 import { closeBracket } from './brackets.ts';

@@ -1,4 +1,4 @@
-import { nutrientKey } from '../lexer/nutrientKey.ts';
+import { nutrientKey } from '../nutrition/values/nutrientKey.ts';
 import { atStart, sourceOf } from '../lexicon/phrases.ts';
 import { indexOfAny } from '../text/pieces.ts';
 

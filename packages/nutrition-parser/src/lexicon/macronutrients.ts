@@ -1,4 +1,4 @@
-import type { NutrientKey } from '../model.ts';
+import type { NutrientKey } from './nutrients.ts';
 
 /** What initials of macronutrients are of, where all three are beside each other. */
 export const macronutrients: ReadonlyMap<string, NutrientKey> = new Map([

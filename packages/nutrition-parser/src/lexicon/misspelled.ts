@@ -19,7 +19,7 @@ export const misread: Readonly<Record<string, string>> = {
   sioa: 'soia',
   scia: 'soia',
   soie: 'soia',
-  // 'Lecitina di sola'; see falseFriends.ts
+  // 'Lecitina di sola'; see lookAlikes.ts
   sola: 'soia',
 };
 

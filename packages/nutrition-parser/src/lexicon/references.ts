@@ -1,4 +1,4 @@
-import type { NutrientKey } from '../lexer/nutrientKey.ts';
+import type { NutrientKey } from './nutrients.ts';
 
 /**
  * Nutrient reference values (VNR) of vitamins and minerals for adults.

@@ -1,4 +1,4 @@
-import { hasAny } from './chars.ts';
+import { beginsWithLetters, hasAny, pastDigits } from './chars.ts';
 
 /** Where any of some characters is first; -1 where none does. */
 export function indexOfAny(text: string, marks: string): number {
@@ -85,4 +85,19 @@ export function withoutPrefix(key: string): string {
   const colon = key.indexOf(':');
   const isPrefix = colon > 0 && colon <= maxPrefix && !key.slice(0, colon).includes(' ');
   return isPrefix && key.charAt(colon + 1) !== ' ' ? key.slice(colon + 1) : key;
+}
+
+/** A key with spaces between its words: 'longDescription' is 'long Description'. */
+export const apart = (key: string): string => key.replace(/([a-z\d])(?=[A-Z])/g, '$1 ');
+
+const maxDigits = 2;
+
+/** Past '1) ' or '2. ' at a place, with so many letters behind it; the place itself where none is. */
+export function listNumberEnd(text: string, at: number, letters: number): number {
+  const mark = pastDigits(text, at);
+  if (mark === at || mark - at > maxDigits || !').'.includes(text.charAt(mark))) return at;
+  let next = mark + 1;
+  while (text.charAt(next) === ' ') next++;
+  const hasWord = next > mark + 1 && beginsWithLetters(text.slice(next, next + letters), letters);
+  return hasWord ? next : at;
 }

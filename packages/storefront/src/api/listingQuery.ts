@@ -60,7 +60,7 @@ export function fromQuery(query: URLSearchParams): Filters {
 export const maxAvoidIngredients = 20;
 export const maxIngredientLetters = 80;
 
-const isIngredientText = (text: string): boolean =>
+export const isIngredientText = (text: string): boolean =>
   text.length <= maxIngredientLetters && /[\p{L}\p{N}]/u.test(text);
 
 type CheckedParameter = Exclude<ListingParameter, 'search' | 'brand'>;

@@ -111,6 +111,37 @@ describe('the hostile catalogue', () => {
   });
 });
 
+describe('raw materials by their less usual names', () => {
+  const names: readonly (readonly [avoid: string, list: string])[] = [
+    ['milk', 'Lattalbumina, cacao in polvere, aromi'],
+    ['milk', 'prodotti caseari, sale'],
+    ['milk', 'riso, toma piemontese'],
+    ['fish', 'riso, trote affumicate'],
+    ['fish', 'ali di razza, sale'],
+    ['gluten', 'farina di segala, sale'],
+    ['eggs', 'ovolecitina, riso'],
+    ['nuts', 'gherigli, zucchero'],
+    ['celery', 'sedani, sale'],
+    ['molluscs', 'totanetti, sale'],
+    ['', 'carne bovina di razza piemontese, miele di Asiago, erba pesce'],
+  ];
+  const shop = testCatalogue({
+    products: names.map((_, id) => ({ id, slug: `p-${id}`, name: 'P' })),
+    product_details: names.map(([, list], id) => ({
+      slug: `p-${id}`,
+      features: { ingredienti: list },
+    })),
+  });
+
+  test.each([...new Set(names.map(([avoid]) => avoid))].filter((avoid) => avoid !== ''))(
+    'are left out where %s is avoided, and nothing else is',
+    (avoid) => {
+      const others = names.flatMap(([own], id) => (own === avoid ? [] : [`p-${id}`]));
+      expect(keys(shop, `avoid=${avoid}`).toSorted()).toEqual(others.toSorted());
+    },
+  );
+});
+
 describe('the bundled catalogue', () => {
   const facts = get(bundledShop, '/api/labels').body as Record<string, LabelFacts>;
 

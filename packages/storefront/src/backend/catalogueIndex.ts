@@ -1,5 +1,6 @@
 import type { CommonOrder } from '../catalogue/filterOptions.ts';
-import { foldText, slugOf } from '../catalogue/foldText.ts';
+import { foldText } from '../catalogue/foldText.ts';
+import { slugOf } from '../catalogue/slug.ts';
 import { storesWith } from '../catalogue/availability.ts';
 import { compareProducts, italianCollator, type ListedProduct } from '../catalogue/listing.ts';
 import { choosePrice } from '../catalogue/price.ts';

@@ -53,7 +53,8 @@ export {
 } from './catalogueSchema.ts';
 export { choosePrice, formatEuro } from '../catalogue/price.ts';
 export { type Product, productFromWire } from '../catalogue/product.ts';
-export { foldText, slugOf } from '../catalogue/foldText.ts';
+export { foldText } from '../catalogue/foldText.ts';
+export { maxSlugLength, type SlugFault, slugFault, slugOf } from '../catalogue/slug.ts';
 export { pictureUrl } from '../catalogue/wireFields.ts';
 export { type Answer, bodyText, problem } from './problem.ts';
 export { type ProductPage, productPages } from './productPages.ts';

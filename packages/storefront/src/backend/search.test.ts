@@ -48,6 +48,31 @@ describe('every word must match the start of a word', () => {
   });
 });
 
+describe('an article before an apostrophe, and the signs between figures, do not count', () => {
+  const oats = [
+    ["Farina d'Avena"],
+    ['BCAA 2:1:1'],
+    ['BCAA 4:1:1'],
+    ['Omega 3, 6 e 9'],
+    ['Shaker 2,5 l'],
+  ];
+  test.each([
+    ["dell'avena", ["Farina d'Avena"]],
+    ['farina all´avena', ["Farina d'Avena"]],
+    ['dellʼavena', ["Farina d'Avena"]],
+    ['bcaa 211', ['BCAA 2:1:1']],
+    ['bcaa 2:1:1', ['BCAA 2:1:1']],
+    ['bcaa 2-1-1', ['BCAA 2:1:1']],
+    ['bcaa 2 1 1', ['BCAA 2:1:1']],
+    ['bcaa 4.1.1', ['BCAA 4:1:1']],
+    ['omega 3-6-9', ['Omega 3, 6 e 9']],
+    ['omega 6 9', ['Omega 3, 6 e 9']],
+    ['2.5 l', ['Shaker 2,5 l']],
+  ])('%j', (query, names) => {
+    expect(found(query, oats)).toEqual(names);
+  });
+});
+
 describe('when nothing matches so, words may be misspelt', () => {
   test.each([
     ['wehy', ['Whey Isolate']],

@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import { wordsOf } from '../catalogue/foldText.ts';
+import { asOneWord, queryWords, wordsOf } from '../catalogue/foldText.ts';
 import { makerClaims } from '../catalogue/makerClaims.ts';
 import { isVegan, readAvoidance } from '../catalogue/searchClaims.ts';
 import {
@@ -76,7 +76,7 @@ export function searchDocuments(index: SearchIndex, query: string): DocumentSet 
   const similar = () => terms.map((term) => term.similar());
   return (
     documentsWithAll(index.postings, exact) ??
-    // The slip of leaving out a space between a word and its figure: no letter of it is misspelt.
+    // Figures that stand apart, and a space left out between a word and its figure: no letter is misspelt.
     documentsWithAll(
       index.postings,
       terms.flatMap((term) => term.apart()),
@@ -109,8 +109,8 @@ function termsOf(index: SearchIndex, query: string): readonly Term[] {
 function wordTerm(index: SearchIndex, word: string): Term {
   const placesOf = (text: string) => wordsStartingWith(index.postings, text);
   return {
-    places: placesOf(word),
-    apart: () => apart(word).map(placesOf),
+    places: placesOf(asOneWord(word)),
+    apart: () => word.split(' ').flatMap(apart).map(placesOf),
     similar: () => index.similarWords(word),
   };
 }
@@ -148,11 +148,6 @@ const mergeWhereEmpty = (exact: Places, similar: Places): Places =>
 
 const mergeAll = (exact: Places, similar: Places): Places =>
   exact.map((places, word) => [...new Set([...places, ...(similar[word] ?? [])])]);
-
-/** Without the joined form of hyphenated words: each part is a word that must match. */
-function queryWords(query: string): string[] {
-  return wordsOf(query.replaceAll('-', ' '));
-}
 
 /** 'omega3' as 'omega' and '3', '700ml' as '700' and 'ml'. A code of one letter ('b12', 'k2') stays whole. */
 function apart(word: string): string[] {

@@ -19,7 +19,7 @@ export function readEntryNumbers(storageKey: string): Map<string, number> {
  * not stored (docs/rules.md#avoid-privacy).
  */
 export const storableSearch = (search: string): string =>
-  search.replaceAll(/(?<=[?&])(?:avoid|avoidIngredient|traces)=[^&]*&?/g, '');
+  search.replaceAll(/(?<=[?&])[^&]*(?:avoid|traces)[^&]*&?/gi, '');
 
 /** Where the storage refuses, the page only forgets with its next load. */
 export function writeEntryNumbers(storageKey: string, numbers: ReadonlyMap<string, number>): void {

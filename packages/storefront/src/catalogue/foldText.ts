@@ -6,20 +6,48 @@ export function foldText(text: string): string {
     .toLowerCase();
 }
 
-/** The words of a text, folded. A hyphenated word also counts as one: 'Omega-3' gives omega, 3, omega3. */
+/**
+ * The words of a text, folded. A hyphenated word also counts as one: 'Omega-3' gives omega, 3, omega3;
+ * and so do figures that signs join: '2:1:1' gives 2, 1, 1, 211.
+ */
 export function wordsOf(text: string): string[] {
-  return foldText(text)
-    .split(/[^\p{L}\p{N}-]+/u)
-    .flatMap((part) => {
-      const words = part.split('-').filter((word) => word !== '');
-      return words.length > 1 ? [...words, words.join('')] : words;
-    });
+  const folded = foldText(plainApostrophes(text));
+  const words = folded.split(/[^\p{L}\p{N}-]+/u).flatMap((part) => {
+    const parts = part.split('-').filter((word) => word !== '');
+    return parts.length > 1 ? [...parts, parts.join('')] : parts;
+  });
+  return [...words, ...Array.from(folded.matchAll(joinedFigures), ([figure]) => digitsOf(figure))];
 }
 
-/** 'Alpe Lab' becomes 'alpe-lab'. */
-export function slugOf(name: string): string {
-  return foldText(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((part) => part !== '')
-    .join('-');
+/**
+ * The words that somebody typed, each of which is to be found (docs/rules.md#search-matching): without
+ * an article before an apostrophe, without the joined form of hyphenated words, and with figures that
+ * signs join as one item, its parts apart by a blank: "dell'avena" gives avena, '2:1:1' gives '2 1 1'.
+ */
+export function queryWords(text: string): string[] {
+  const folded = foldText(plainApostrophes(text));
+  const items = itemsIn(folded.replaceAll(elidedArticle, ' '));
+  return items.length > 0 ? items : itemsIn(folded);
 }
+
+/** An item of `queryWords` as one word: '2 1 1' is 211. */
+export const asOneWord = (item: string): string => item.replaceAll(' ', '');
+
+const itemsIn = (folded: string): string[] =>
+  Array.from(folded.matchAll(typedItem), ([item]) =>
+    /\p{L}/u.test(item) ? item : item.replaceAll(/\P{N}+/gu, ' '),
+  );
+
+const digitsOf = (figure: string): string => figure.replaceAll(/\P{N}+/gu, '');
+
+// Signs join figures of any length, a blank those of one digit: '2:1:1', '1.000', '2 - 1', '2 1 1'.
+const figures = String.raw`(?<![\p{L}\p{N}])(?:\p{N}+(?:\s?[^\p{L}\p{N}\s]\s?\p{N}+)+|\p{N}(?:\s\p{N})+)(?![\p{L}\p{N}])`;
+const joinedFigures = new RegExp(figures, 'gu');
+const typedItem = new RegExp(String.raw`${figures}|[\p{L}\p{N}]+`, 'gu');
+
+/** Every sign that people and keyboards put for an apostrophe; some of them are letters to Unicode. */
+const plainApostrophes = (text: string): string => text.replaceAll(/[‘’‛`´′‵＇ʹʻʼʽˈˊˋꞌ]/g, "'");
+
+/** Before a vowel the longer ones also stand without the apostrophe: 'dell avena'. */
+const elidedArticle =
+  /(?<![\p{L}\p{N}])(?:(?:[cdl]|gl|un|[dn]ell|dall|all|sull|coll|pell|quell|quest)'\s?(?=[\p{L}\p{N}])|(?:[dn]ell|dall|all|sull|quell|quest)\s(?=[aeiouh]))/gu;

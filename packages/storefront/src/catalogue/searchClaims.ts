@@ -1,5 +1,5 @@
 import type { Allergen } from '@vetta/nutrition-parser';
-import { wordsOf } from './foldText.ts';
+import { queryWords } from './foldText.ts';
 
 /**
  * 'senza lattosio' in a search (docs/rules.md#search-claims). Plain text in, plain data out: the page
@@ -60,7 +60,7 @@ const tails: Readonly<Record<string, readonly string[]>> = {
 
 /** 'whey senza glutine e lattosio' wants whey, and two things left out; null where nothing is. */
 export function readAvoidance(query: string): SearchedClaims | null {
-  const typed = wordsOf(query.replaceAll('-', ' '));
+  const typed = queryWords(query);
   const avoided: AvoidedWord[] = [];
   const words: string[] = [];
   for (let at = 0; at < typed.length;) {

@@ -24,45 +24,45 @@ let isHeld = false;
  */
 function restoreScroll(y: number): () => void {
   const { documentElement: root, body } = document;
+  const released = new AbortController();
+  const options = { passive: true, signal: released.signal };
   let releaseCardLayout = forceCardLayout();
-  let frame: number | null = null;
+  let frame = 0;
   let still = 0;
   let height = 0;
 
   const place = () => {
     height = root.scrollHeight;
     // The end, as long as the page is too short.
-    const top = Math.min(y, Math.max(0, height - window.innerHeight));
+    const top = Math.min(y, height - window.innerHeight);
     still = isAt(top) ? still + 1 : 0;
     if (still === 0) window.scrollTo({ top, behavior: 'instant' });
-    frame = still < stableFrames ? requestAnimationFrame(place) : null;
-    if (frame === null && top === y) releaseCardLayout();
+    frame = still < stableFrames ? requestAnimationFrame(place) : 0;
+    if (frame === 0 && top === y) releaseCardLayout();
   };
-  const handleResize = () => {
-    if (frame !== null || isAt(y)) return;
+  const observer = new ResizeObserver(() => {
+    if (frame !== 0 || isAt(y)) return;
     releaseCardLayout = forceCardLayout();
     still = 0;
     place();
-  };
-  const handleScroll = () => {
-    // With the scroll bar, or to a word that was searched for: the page has not grown or shrunk.
-    if (frame === null && root.scrollHeight === height) stop();
-  };
-  const observer = new ResizeObserver(handleResize);
+  });
   const stop = () => {
     isHeld = false;
     observer.disconnect();
-    if (frame !== null) cancelAnimationFrame(frame);
+    cancelAnimationFrame(frame);
     releaseCardLayout();
     root.style.removeProperty('overflow-anchor');
-    window.removeEventListener('scroll', handleScroll);
-    for (const event of userScrollEvents) window.removeEventListener(event, stop);
+    released.abort();
+  };
+  const handleScroll = () => {
+    // With the scroll bar, or to a word that was searched for: the page has not grown or shrunk.
+    if (frame === 0 && root.scrollHeight === height) stop();
   };
 
   isHeld = true;
   root.style.setProperty('overflow-anchor', 'none');
-  window.addEventListener('scroll', handleScroll, { passive: true });
-  for (const event of userScrollEvents) window.addEventListener(event, stop, { passive: true });
+  window.addEventListener('scroll', handleScroll, options);
+  for (const event of userScrollEvents) window.addEventListener(event, stop, options);
   place();
   observer.observe(body);
   return stop;

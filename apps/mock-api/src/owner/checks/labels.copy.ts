@@ -3,6 +3,7 @@ import type { DiagnosticCode } from '@vetta/nutrition-parser';
 /** What the parser found in a label, in the owner's words. */
 export const labelTexts: Readonly<Record<DiagnosticCode, string>> = {
   'json-invalid': 'il testo comincia come dati JSON, e non lo è',
+  'nothing-read': 'non vi si trova nulla da leggere',
   'html-reader-missing': 'il testo è HTML e non si legge',
   'input-truncated': 'il testo è troppo lungo: la fine non si legge',
   'value-unparsed': 'un valore non si legge',

@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../environment.ts';
 import { reasonOf } from '../../logger.ts';
 import { printable } from '../mistakes.ts';
+import { databaseTexts } from './database.copy.ts';
 import { DatabaseAwayError } from './databaseAwayError.ts';
 import { actionNames, commandTexts, help, momentText } from './command.copy.ts';
-import { databaseAway, exitCodes } from './exitCodes.ts';
+import { exitCodes, tryLater } from './exitCodes.ts';
 import { exportFile } from './exportFile.ts';
 import { importFile } from './importFile.ts';
 import { outcomeLines } from './printOutcome.ts';
 import { publish } from './publish.ts';
 import { systemError } from './systemErrors.ts';
+import { systemTexts } from './systemErrors.copy.ts';
 import { undoImport } from './undo.ts';
 import { withImports } from './openImports.ts';
 import { visibilityNotes } from './visibilityNotes.ts';
@@ -140,5 +142,6 @@ try {
 } catch (error) {
   const reason = systemError(error) ?? reasonOf(error);
   process.stderr.write(`${reason}\n${error instanceof UsageError ? `\n${help}` : ''}`);
-  process.exitCode = error instanceof DatabaseAwayError ? databaseAway : 1;
+  const isBusy = reason === systemTexts.busy || reason === databaseTexts.busy;
+  process.exitCode = error instanceof DatabaseAwayError || isBusy ? tryLater : 1;
 }

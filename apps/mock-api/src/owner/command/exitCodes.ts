@@ -11,4 +11,4 @@ export const exitCodes: Readonly<Record<Outcome['kind'], number>> = {
 };
 
 /** The same again may work later (EX_TEMPFAIL of sysexits.h). */
-export const databaseAway = 75;
+export const tryLater = 75;

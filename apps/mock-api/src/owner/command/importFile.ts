@@ -1,16 +1,15 @@
-import { access, stat, writeFile } from 'node:fs/promises';
+import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { type PreparedImport, nothing, prepareImport } from '../importing/prepareImport.ts';
-import { digestOf, type Files } from '../persistence/applyVersion.ts';
+import { type PreparedImport, prepareFile } from '../importing/prepareImport.ts';
+import type { Files } from '../persistence/applyVersion.ts';
 import type { HistoryEntry } from '../persistence/history.ts';
-import type { LockedImportStore, ImportStore } from '../persistence/importStore.ts';
-import { reportPage } from '../report/reportPage.ts';
-import { FileError } from '../sheets/fileError.ts';
-import { readBytes } from '../sheets/readFile.ts';
+import type { LockedImportStore } from '../persistence/importStore.ts';
+import { fileDigest, reportFile, writeReport } from '../report/reportFile.ts';
+import { readInThread } from '../sheets/readInThread.ts';
+import { imagesOf, type CommandContext } from './commandContext.ts';
 import { withImports } from './openImports.ts';
 import { userName } from './userName.ts';
 import { needsPublishing } from './visibilityNotes.ts';
-import { imagesOf, type CommandContext } from './commandContext.ts';
 
 /** How an import ends, or would. */
 export type Outcome = {
@@ -34,8 +33,6 @@ export type ImportOptions = {
   now?: Date;
 };
 
-export const reportFile = (file: string) => `${file}.esito.html`;
-
 /** Checks the owner's file, applies it where it may be, and writes the report beside it. */
 export async function importFile(
   file: string,
@@ -43,54 +40,67 @@ export async function importFile(
   options: ImportOptions,
 ): Promise<Outcome> {
   const now = (options.now ?? new Date()).toISOString();
-  const outcome = await withImports(context, async (imports) =>
-    options.isDry
-      ? decide(await prepare(file, await imports.read(), context, now), options)
-      : prepareAndApply(imports, { ...options, file, context, now }),
-  );
+  // Before anything is locked.
+  const source = await readInThread({ file, isLinkRefused: options.who !== undefined });
+  const digest = source.digest ?? (await fileDigest(file));
+  const prepare = (before: Files) => {
+    const images = imagesOf(context);
+    const prepared = prepareFile(source.read, before, { images, now });
+    const { after } = prepared;
+    const isSame = after?.catalogue === before.catalogue && after.shop === before.shop;
+    return decide(prepared, isSame, options);
+  };
+  const outcome = await withImports(context, async (imports) => {
+    const before = await imports.read();
+    const found = prepare(before);
+    if (options.isDry) return found;
+    return imports.exclusively((locked) => {
+      const { catalogue, shop } = locked.files;
+      const isAsRead = catalogue === before.catalogue && shop === before.shop;
+      // Rarely: another import came between, or the folder was filled only now.
+      const current = isAsRead ? found : prepare(locked.files);
+      const { who } = options;
+      return apply(current, locked, { file, digest, now, who, isShared: imports.isShared });
+    });
+  });
   // What another host has brought in is reported there.
-  if (outcome.kind === 'elsewhere') return outcome;
-  const isFile = await stat(file).then(
-    (found) => found.isFile(),
-    () => false,
-  );
-  if (!isFile) return outcome;
-  const page = reportPage({ file, now, outcome });
-  const report = reportFile(file);
-  const isWritten = await writeFile(report, page).then(
-    () => true,
-    () => false,
-  );
-  return { ...outcome, report: isWritten ? report : null };
+  if (outcome.kind === 'elsewhere' || digest === null) return outcome;
+  const isWritten = await writeReport({ file, now, digest, outcome });
+  return { ...outcome, report: isWritten ? reportFile(file) : null };
 }
 
-type Applying = Omit<ImportOptions, 'now'> & { file: string; context: CommandContext; now: string };
+type Applying = {
+  file: string;
+  digest: string | null;
+  now: string;
+  who?: string | undefined;
+  isShared: boolean;
+};
 
-function prepareAndApply(imports: ImportStore, options: Applying): Promise<Outcome> {
-  const { file, context, now } = options;
-  return imports.exclusively(async (locked) => {
-    const prepared = await prepare(file, locked.files, context, now);
-    const outcome = decide(prepared, options);
-    const isWatched = options.who !== undefined;
-    if (imports.isShared && isWatched && (await isElsewhere(prepared, locked, file))) {
-      return { ...outcome, kind: 'elsewhere' };
-    }
-    if (outcome.kind !== 'fits' || prepared.prepared.after === null) return outcome;
-    const entry = await locked.apply(prepared.prepared.after, {
-      action: 'import',
-      at: now,
-      who: options.who ?? userName(),
-      file: basename(file),
-      digest: prepared.digest,
-      counts: outcome.counts,
-    });
-    return { ...outcome, kind: 'applied', entry };
+async function apply(
+  outcome: Outcome,
+  locked: LockedImportStore,
+  { file, digest, now, who, isShared }: Applying,
+): Promise<Outcome> {
+  const { after } = outcome.prepared;
+  if (isShared && who !== undefined && (await isElsewhere(digest, locked, file))) {
+    return { ...outcome, kind: 'elsewhere' };
+  }
+  if (outcome.kind !== 'fits' || after === null) return outcome;
+  const entry = await locked.apply(after, {
+    action: 'import',
+    at: now,
+    who: who ?? userName(),
+    file: basename(file),
+    digest: digest ?? '',
+    counts: outcome.counts,
   });
+  return { ...outcome, kind: 'applied', entry };
 }
 
 /** Whether another host that watches has taken the same file while this one waited for its turn. */
 async function isElsewhere(
-  { digest }: PreparedFile,
+  digest: string | null,
   { entries }: LockedImportStore,
   file: string,
 ): Promise<boolean> {
@@ -102,29 +112,11 @@ async function isElsewhere(
   );
 }
 
-type PreparedFile = { prepared: PreparedImport; digest: string; isSame: boolean };
-
-async function prepare(
-  file: string,
-  before: Files,
-  context: Pick<CommandContext, 'catalogueFile'>,
-  now: string,
-): Promise<PreparedFile> {
-  try {
-    const bytes = await readBytes(file);
-    const prepared = await prepareImport(bytes, before, { images: imagesOf(context), now });
-    const { after } = prepared;
-    const isSame = after?.catalogue === before.catalogue && after.shop === before.shop;
-    return { prepared, digest: digestOf(bytes), isSame };
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    const { message, remedy } = error;
-    const mistakes = [{ severity: 'error' as const, sheet: '', message, remedy }];
-    return { prepared: nothing(mistakes), digest: '', isSame: false };
-  }
-}
-
-function decide({ prepared, isSame }: PreparedFile, { isConfirmed }: ImportOptionsOf): Outcome {
+function decide(
+  prepared: PreparedImport,
+  isSame: boolean,
+  { isConfirmed }: ImportOptions,
+): Outcome {
   const { changes, suspicious, after } = prepared;
   const count = (kind: string) => changes.products.filter((one) => one.kind === kind).length;
   const counts = {
@@ -144,5 +136,3 @@ function decide({ prepared, isSame }: PreparedFile, { isConfirmed }: ImportOptio
           : 'fits';
   return { kind, prepared, counts, needsPublishing: needsPublishing(changes), report: null };
 }
-
-type ImportOptionsOf = Pick<ImportOptions, 'isConfirmed'>;

@@ -1,4 +1,3 @@
-import { categories } from '@vetta/storefront/backend';
 import {
   brandColumns,
   companyColumns,
@@ -13,7 +12,12 @@ import {
 import type { OwnerData } from '../importing/importContext.ts';
 import { detailTexts } from '../model/detailTexts.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
-import { type FieldValue, productFields, type ProductKey } from '../model/productFields.ts';
+import {
+  productFields,
+  productName as nameOf,
+  type ProductKey,
+  shownField,
+} from '../model/productFields.ts';
 import { detailsKey, offerRows } from '../model/productRows.ts';
 import { shopKeys, stockOf } from '../model/stock.ts';
 import { closureRows } from '../shop/closures.ts';
@@ -74,9 +78,6 @@ function table<Key extends string>(
   };
 }
 
-const nameOf = (product: Json) =>
-  sheetText(textIn(product, 'name', 'product_group_name', 'productGroupName'));
-
 const countCell = (count: number | null) => (count === null ? null : { count });
 
 export function productTable(
@@ -86,7 +87,10 @@ export function productTable(
   const rows = products.flatMap((product) => {
     const slug = textIn(product, 'slug');
     const head: Partial<Record<ProductKey, ExportCell>> = {};
-    for (const { key, get } of productFields) head[key] = fieldCell(key, get(product));
+    for (const field of productFields) {
+      const value = field.get(product);
+      head[field.key] = typeof value === 'number' ? { cents: value } : shownField(field, value);
+    }
     for (const shop of shopKeys) head[shop] = countCell(stockOf(product, shop));
     const own = details.get(detailsKey(product));
     return offerRows(product, own).map(({ flavour, size, cents, image, gtin }, place) => ({
@@ -101,13 +105,6 @@ export function productTable(
     }));
   });
   return table(sheetTitles.products, productColumns, rows);
-}
-
-function fieldCell(key: ProductKey, value: FieldValue): ExportCell {
-  if (typeof value === 'boolean') return value ? 'sì' : 'no';
-  if (typeof value === 'number') return { cents: value };
-  if (key === 'category') return categories.find(({ slug }) => slug === value)?.name ?? value;
-  return value;
 }
 
 export function stockTable(products: readonly Json[]): ExportTable {

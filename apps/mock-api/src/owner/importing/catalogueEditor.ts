@@ -1,6 +1,8 @@
-import { foldText, slugOf } from '@vetta/storefront/backend';
+import { foldText, slugFault, slugOf } from '@vetta/storefront/backend';
 import { isJson, type Json, objectsOf, textIn } from '../model/json.ts';
+import { productName as nameOf } from '../model/productFields.ts';
 import { detailsKey, offerRows } from '../model/productRows.ts';
+import { slugFaults } from '../values/codes.ts';
 import { sheetText } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
 import type { KnownProduct, SheetProduct } from './productSheet.ts';
@@ -12,8 +14,9 @@ export function createCatalogueEditor(catalogue: Json) {
   const products = objectsOf(catalogue['products']);
   const details = objectsOf(catalogue['product_details']);
   const existing = new Set(products);
-  const bySlug = new Map(
-    products.toReversed().map((product) => [textIn(product, 'slug'), product]),
+  const bySlug = new Map(products.toReversed().map((product) => [slugOfProduct(product), product]));
+  const byName = new Map(
+    products.toReversed().map((product) => [foldText(nameOf(product)), product]),
   );
   const nameless = new Map(
     products
@@ -47,7 +50,7 @@ export function createCatalogueEditor(catalogue: Json) {
       const [row] = item.rows;
       const slug = item.slug || slugOf(item.name);
       if (item.slug === '') {
-        const twin = products.find((product) => foldText(nameOf(product)) === foldText(item.name));
+        const twin = byName.get(foldText(item.name));
         if (item.name === '' || twin !== undefined || bySlug.has(slug)) {
           const other = twin === undefined ? slug : textIn(twin, 'slug');
           const message = item.name === '' ? importTexts.noSlug : importTexts.noSlugOf(other);
@@ -55,17 +58,24 @@ export function createCatalogueEditor(catalogue: Json) {
           const isRest = item.name === '' && above !== undefined;
           const known = item.name === '' ? importTexts.slugRemedy : importTexts.twinRemedy(other);
           const remedy = isRest ? importTexts.asAbove(above.slug, above.row) : known;
-          row?.report({ severity: 'error', message, remedy }, 'slug');
+          row?.refuse(message, remedy, 'slug');
+          return null;
+        }
+        const fault = slugFault(slug);
+        if (fault !== null) {
+          const message = importTexts.badSlug(slug, slugFaults[fault]);
+          row?.refuse(message, importTexts.badSlugRemedy, 'slug');
           return null;
         }
         const message = importTexts.newSlug(slug);
         const { newSlugRemedy: remedy } = importTexts;
-        row?.report({ severity: 'warning', message, remedy }, 'slug');
+        row?.warn(message, 'slug', remedy);
       }
       lastId += 1;
       const product: Json = { id: lastId, name: item.name, slug };
       products.push(product);
       bySlug.set(slug, product);
+      if (!byName.has(foldText(item.name))) byName.set(foldText(item.name), product);
       return product;
     },
     /** Takes away what the sheet no longer has, with its texts. */
@@ -103,5 +113,5 @@ function variantSlugs(text: unknown): readonly string[] {
   }
 }
 
-const nameOf = (product: Json) =>
-  sheetText(textIn(product, 'name', 'product_group_name', 'productGroupName'));
+/** As a sheet can hold it. */
+const slugOfProduct = (product: Json) => sheetText(textIn(product, 'slug'));

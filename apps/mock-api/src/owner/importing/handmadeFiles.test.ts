@@ -204,16 +204,6 @@ describe('what a spreadsheet makes of what is typed', () => {
     expect((await outcomeOf(csv(...lines))).said.join('\n')).toContain(words);
   });
 
-  it.each([
-    ['an old Mac', 0x8f],
-    ['DOS', 0x8d],
-  ])('the letters of %s', async (_, byte) => {
-    const file = Buffer.concat([csv('Slug;Nome'), Buffer.from('x;Caff'), Buffer.from([byte])]);
-    expect((await outcomeOf(file)).said).toEqual([
-      'Le lettere accentate del CSV non si leggono: non è né UTF-8 né Windows-1252: salvalo di nuovo scegliendo «CSV UTF-8», o come .xlsx',
-    ]);
-  });
-
   it.each(['16 agosto 2027', '16/8/27', 'dal 16 ago 2027 al 16/08/2027'])(
     'a closure on %s',
     async (day) => {

@@ -5,6 +5,7 @@ import { readTable } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { slugReader } from '../values/codes.ts';
 import { sheetText, textReader } from '../values/texts.ts';
+import { unchangedText } from '../values/unchanged.ts';
 import { importTexts } from './importing.copy.ts';
 import type { ImportContext } from './importContext.ts';
 
@@ -15,30 +16,21 @@ export function importBrands(sheet: Sheet, { ownerData, note }: ImportContext): 
   const { catalogue } = ownerData;
   const oldBrands = objectsOf(catalogue['brands']);
   const known = new Set(oldBrands.map((brand) => textIn(brand, 'slug')));
+  const names = oldBrands.map((brand) => sheetText(textIn(brand, 'name')));
   const rowOf = new Map<string, number>();
   const brands = table.rows.flatMap((row): Json[] => {
-    const name = row.read('name', textReader('Massiccio', 200));
+    const name = row.read('name', unchangedText(textReader('Massiccio', 200), names));
     const given = row.read('slug', slugReader(known));
     if (name === undefined) return [];
     if (name === '') {
-      row.report(
-        { severity: 'error', message: importTexts.emptyName, remedy: importTexts.nameRemedy },
-        'name',
-      );
+      row.refuse(importTexts.emptyName, importTexts.nameRemedy, 'name');
       return [];
     }
     const byName = oldBrands.find((brand) => sheetText(textIn(brand, 'name')) === name);
     const slug = given || (byName && textIn(byName, 'slug')) || slugOf(name);
     const first = rowOf.get(slug);
     if (first !== undefined) {
-      row.report(
-        {
-          severity: 'error',
-          message: importTexts.stockTwice(first),
-          remedy: importTexts.twiceRemedy,
-        },
-        'name',
-      );
+      row.refuse(importTexts.stockTwice(first), importTexts.twiceRemedy, 'name');
       return [];
     }
     rowOf.set(slug, row.number);

@@ -7,7 +7,7 @@ import { detailsKey } from '../model/productRows.ts';
 import { readTable } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { slugReader } from '../values/codes.ts';
-import { textReader } from '../values/texts.ts';
+import { linesReader, sheetText } from '../values/texts.ts';
 import { unchangedText } from '../values/unchanged.ts';
 import { importTexts } from './importing.copy.ts';
 import type { ImportContext } from './importContext.ts';
@@ -20,20 +20,20 @@ export function importDetails(sheet: Sheet, into: ImportContext): ReadonlyMap<st
   if (table === null) return rowOf;
   const { catalogue } = ownerData;
   const details = objectsOf(catalogue['product_details']);
-  const bySlug = new Map(details.map((one) => [textIn(one, 'slug'), one]));
-  const products = objectsOf(catalogue['products']).map(detailsKey);
+  const bySlug = new Map(details.map((one) => [sheetText(textIn(one, 'slug')), one]));
+  const products = objectsOf(catalogue['products']).map((one) => sheetText(detailsKey(one)));
   const known = new Set([...products, ...bySlug.keys()]);
   for (const row of table.rows) {
     const slug = row.read('slug', slugReader(known));
     const old = detailTexts(bySlug.get(slug ?? '') ?? {});
     const texts = detailKeys.map(
-      (key) => [key, row.read(key, unchangedText(textReader('testo'), [old[key]]))] as const,
+      (key) => [key, row.read(key, unchangedText(linesReader('testo'), [old[key]]))] as const,
     );
     if (slug === undefined) continue;
     const first = rowOf.get(slug);
     if (slug === '' || !known.has(slug) || first !== undefined) {
       const { message, remedy } = refusalOf(slug, first, products);
-      row.report({ severity: 'error', message, remedy }, 'slug');
+      row.refuse(message, remedy, 'slug');
       continue;
     }
     rowOf.set(slug, row.number);
@@ -44,13 +44,10 @@ export function importDetails(sheet: Sheet, into: ImportContext): ReadonlyMap<st
       if (text === undefined || text === before[key]) continue;
       isChanged = true;
       if (key === 'nutrition' && isHidden(slug, text)) {
-        const { fixedTable: message, fixedTableRemedy: remedy } = importTexts;
-        row.report({ severity: 'error', message, remedy }, key);
-        continue;
+        row.refuse(importTexts.fixedTable, importTexts.fixedTableRemedy, key);
+      } else if (!writeDetailText(one, key, text)) {
+        row.refuse(importTexts.cannotWrite, importTexts.cannotWriteRemedy, key);
       }
-      if (writeDetailText(one, key, text)) continue;
-      const { cannotWrite: message, cannotWriteRemedy: remedy } = importTexts;
-      row.report({ severity: 'error', message, remedy }, key);
     }
     if (isChanged && !bySlug.has(slug)) {
       bySlug.set(slug, one);

@@ -1,15 +1,16 @@
-import { foldText, slugOf } from '@vetta/storefront/backend';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { foldText, pictureUrl, sizeName, slugOf } from '@vetta/storefront/backend';
 import { nearest } from '../../catalogueCheck/nearest.ts';
 import { productColumns } from '../columns.copy.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
 import { productFields } from '../model/productFields.ts';
-import { offerRows } from '../model/productRows.ts';
+import { imageAddress, offerRows } from '../model/productRows.ts';
 import { setStock, setStockAge, stockOf } from '../model/stock.ts';
 import { rowsAgree, writeRows } from '../model/writeRows.ts';
 import { readTable } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { importTexts } from './importing.copy.ts';
-import { checkOffers, checkPictures } from './checkRows.ts';
 import type { ImportContext } from './importContext.ts';
 import { createCatalogueEditor, type CatalogueEditor } from './catalogueEditor.ts';
 import { sheetProducts, type SheetProduct } from './productSheet.ts';
@@ -66,10 +67,7 @@ function writeProduct(
 ): void {
   const [row] = item.rows;
   if (item.name === '' && item.fields.has('name')) {
-    row?.report(
-      { severity: 'error', message: importTexts.noName, remedy: importTexts.nameRemedy },
-      'name',
-    );
+    row?.refuse(importTexts.noName, importTexts.nameRemedy, 'name');
     return;
   }
   for (const { key, get, set } of productFields) {
@@ -77,10 +75,7 @@ function writeProduct(
     if (value !== undefined && value !== get(product)) set(product, value);
   }
   if (isNew && !item.fields.get('category')) {
-    row?.report(
-      { severity: 'error', message: importTexts.noCategory, remedy: importTexts.categoryRemedy },
-      'category',
-    );
+    row?.refuse(importTexts.noCategory, importTexts.categoryRemedy, 'category');
   }
   const details = editor.detailsOf(product);
   const oldRows = offerRows(product, details);
@@ -94,7 +89,7 @@ function writeProduct(
   const lowest = Math.min(...item.offers.flatMap(({ cents }) => (cents ? cents : [])));
   const original = item.fields.get('original');
   if (typeof original === 'number' && original <= lowest && lowest < Infinity) {
-    row?.report({ severity: 'warning', message: importTexts.originalBelow }, 'original');
+    row?.warn(importTexts.originalBelow, 'original');
   }
 }
 
@@ -112,14 +107,58 @@ function addBrands(
     const name = String(fields.get('brand') ?? '');
     if (name === '' || known.has(foldText(name))) continue;
     const near = nearest(name, names);
-    const severity = 'warning';
     if (hasBrands || near !== undefined) {
       const remedy = near === undefined ? undefined : importTexts.didYouMean(near);
-      rows[0]?.report({ severity, message: importTexts.unknownBrand, remedy }, 'brand');
+      rows[0]?.warn(importTexts.unknownBrand, 'brand', remedy);
       continue;
     }
-    rows[0]?.report({ severity, message: importTexts.newBrand }, 'brand');
+    rows[0]?.warn(importTexts.newBrand, 'brand');
     known.add(foldText(name));
     catalogue['brands'] = [...objectsOf(catalogue['brands']), { slug: slugOf(name), name }];
+  }
+}
+
+/** Rows that say the same thing twice, or not which thing they mean. */
+function checkOffers({ offers, rows }: SheetProduct): void {
+  const rowOf = new Map<string, number>();
+  for (const [place, { flavour, size }] of offers.entries()) {
+    const row = rows[place];
+    if (row === undefined) continue;
+    const key = foldText(`${flavour}\0${sizeName(size)}`);
+    const first = rowOf.get(key);
+    if (first !== undefined) {
+      const { twiceRemedy: remedy } = importTexts;
+      row.refuse(importTexts.twice(first), remedy);
+    } else rowOf.set(key, row.number);
+    if (offers.length > 1 && flavour === '' && size === '' && first === undefined) {
+      row.refuse(importTexts.severalWithoutSize, importTexts.packRemedy);
+    }
+  }
+}
+
+function checkPictures(
+  { offers, rows }: SheetProduct,
+  images: string,
+  known: ReadonlySet<string>,
+): void {
+  const checked = new Set(known);
+  for (const [place, { image }] of offers.entries()) {
+    if (image === undefined || image === '' || checked.has(image)) continue;
+    checked.add(image);
+    const address = pictureUrl(imageAddress(image));
+    const object = (message: string) => rows[place]?.warn(message, 'image');
+    if (address === undefined) object(importTexts.foreignPicture);
+    else if (address.startsWith('/images/products/')) {
+      const name = address.slice('/images/products/'.length).split('?')[0] ?? '';
+      if (!existsSync(join(images, decodeName(name)))) object(importTexts.noPicture);
+    }
+  }
+}
+
+function decodeName(name: string): string {
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    return name;
   }
 }

@@ -1,6 +1,7 @@
 import { foldText } from '@vetta/storefront/backend';
 import { nearest } from '../../catalogueCheck/nearest.ts';
 import { productColumns, sheetTitles, stockColumns, tableTexts } from '../columns.copy.ts';
+import type { Mistake } from '../mistakes.ts';
 import { columnsOf } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { importBrands } from './importBrands.ts';
@@ -45,16 +46,19 @@ function sheetsByKey(
   sheets: readonly Sheet[],
   { note }: ImportContext,
 ): ReadonlyMap<SheetKey, Sheet> {
-  const filled = sheets.filter(isFilled);
-  const [only] = filled;
+  const filled = sheets
+    .filter(isFilled)
+    .toSorted((one, other) => Number(one.isHidden ?? false) - Number(other.isHidden ?? false));
+  const visible = filled.filter(({ isHidden }) => !isHidden);
+  const [only] = visible;
   // A workbook of one sheet needs no name: what its columns are tells it.
-  if (filled.length === 1 && only !== undefined && keyOf(only.name) === undefined) {
+  if (visible.length === 1 && only !== undefined && keyOf(only.name) === undefined) {
     const titles = columnsOf(only, { ...productColumns, ...stockColumns });
-    if (titles.size > 1 && (titles.has('slug') || titles.has('name'))) return csvSheet(filled);
+    if (titles.size > 1 && (titles.has('slug') || titles.has('name'))) return csvSheet(visible);
   }
   const found = new Map<SheetKey, Sheet>();
-  const warn = (sheet: Sheet, message: string, remedy?: string) =>
-    note({ severity: 'warning', sheet: sheet.name, message, remedy });
+  const warn = (sheet: Sheet, message: string, remedy?: string, hides?: Mistake['hides']) =>
+    note({ severity: 'warning', sheet: sheet.name, message, remedy, hides });
   for (const sheet of filled) {
     const key = keyOf(sheet.name);
     if (key === undefined) {
@@ -63,6 +67,7 @@ function sheetsByKey(
     } else if (found.has(key)) warn(sheet, tableTexts.twiceSheet);
     else {
       found.set(key, sheet);
+      if (sheet.isHidden) warn(sheet, tableTexts.hiddenSheet, tableTexts.hiddenRemedy, {});
       const title = sheetTitles[key];
       if (foldText(sheet.name.trim()) !== foldText(title)) warn(sheet, tableTexts.readAs(title));
     }

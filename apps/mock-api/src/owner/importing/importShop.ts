@@ -65,7 +65,7 @@ export function importShops(sheet: Sheet, { ownerData, note }: ImportContext): v
     const key = shopKeys.find((shop) => foldText(shownCell(row.cell('shop'))).includes(shop));
     if (key === undefined) {
       const { noSuchShop: message, shopRemedy: remedy } = importTexts;
-      row.report({ severity: 'error', message, remedy }, 'shop');
+      row.refuse(message, remedy, 'shop');
       continue;
     }
     writeShop(row, key, ownerData);
@@ -83,10 +83,7 @@ function writeShop(
     const value = row.read(field, shopReaders[field]);
     if (value === undefined) continue;
     if (value === '' && !mayBeEmpty.includes(field) && before[field] !== '') {
-      row.report(
-        { severity: 'error', message: importTexts.required, remedy: importTexts.requiredRemedy },
-        field,
-      );
+      row.refuse(importTexts.required, importTexts.requiredRemedy, field);
     } else values[field] = field === 'province' ? value.toUpperCase() : value;
   }
   const own: NonNullable<ShopData['shops']>['torino'] = { ...ownerData.shop.shops?.[key] };
@@ -130,7 +127,7 @@ export function importCompany(sheet: Sheet, { ownerData, note }: ImportContext):
   for (const row of table.rows) {
     const item = itemOf(shownCell(row.cell('item')));
     if (item === undefined) {
-      row.report({ severity: 'warning', message: importTexts.noSuchItem }, 'item');
+      row.warn(importTexts.noSuchItem, 'item');
     } else if (item === 'closure') {
       const days = row.read('value', closureReader) ?? [];
       const reason = row.read('note', textReader('Ferie', 100)) ?? '';
@@ -177,10 +174,7 @@ function writeItem(
     return;
   }
   if (value === '') {
-    row.report(
-      { severity: 'error', message: importTexts.required, remedy: importTexts.requiredRemedy },
-      'item',
-    );
+    row.refuse(importTexts.required, importTexts.requiredRemedy, 'item');
     return;
   }
   const own =

@@ -2,14 +2,13 @@ import { foldText } from '@vetta/storefront/backend';
 import { nearest } from '../../catalogueCheck/nearest.ts';
 import { stockColumns } from '../columns.copy.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
-import { setStock, setStockAge, shopKeys, stockOf } from '../model/stock.ts';
+import { countReaderOf, setStock, setStockAge, shopKeys, stockOf } from '../model/stock.ts';
 import { columnsOf, readTable } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { slugReader } from '../values/codes.ts';
-import { textReader } from '../values/texts.ts';
+import { cellText, sheetText } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
 import type { ImportContext } from './importContext.ts';
-import { countReaderOf } from './stockReader.ts';
 
 export type StockOptions = {
   /** A file of stock alone is a count of what is there: equal figures confirm the old ones. */
@@ -25,36 +24,30 @@ export function importStock(sheet: Sheet, into: ImportContext, options: StockOpt
   const table = readTable(sheet, { columns: stockColumns, required: [key], note });
   if (table === null) return;
   const products = objectsOf(ownerData.catalogue['products']);
-  const bySlug = byText(products, (product) => textIn(product, 'slug'));
+  const bySlug = byText(products, (product) => sheetText(textIn(product, 'slug')));
   const byName = byText(products, (product) => foldText(textIn(product, 'name')));
   const texts = products.flatMap((one) => [textIn(one, 'slug'), textIn(one, 'name')]);
   const slugs = new Set(texts.filter((text) => text !== ''));
   const rowOf = new Map<Json, number>();
   for (const row of table.rows) {
     const slug = table.has('slug') ? row.read('slug', slugReader(slugs)) : '';
-    const name = row.read('name', textReader('Siero 100'));
-    const same = bySlug.get(slug ?? '') ?? byName.get(foldText(slug || (name ?? ''))) ?? [];
+    const name = cellText(row.cell('name'));
+    const same = bySlug.get(slug ?? '') ?? byName.get(foldText(slug || name)) ?? [];
     const [product] = slug === undefined ? [] : same;
     const counts = shopKeys.map(
       (shop) => [shop, row.read(shop, countReaderOf(product, shop))] as const,
     );
     if (slug === undefined) continue;
-    const said = slug || (name ?? '');
+    const said = slug || name;
     const at = slug === '' && said !== '' ? 'name' : 'slug';
     if (product === undefined || (!bySlug.has(slug) && same.length > 1)) {
-      row.report(refusalOf(said, product !== undefined, slugs), at);
+      const { message, remedy } = refusalOf(said, product !== undefined, slugs);
+      row.refuse(message, remedy, at);
       continue;
     }
     const first = rowOf.get(product);
     if (first !== undefined) {
-      row.report(
-        {
-          severity: 'error',
-          message: importTexts.stockTwice(first),
-          remedy: importTexts.twiceRemedy,
-        },
-        at,
-      );
+      row.refuse(importTexts.stockTwice(first), importTexts.twiceRemedy, at);
       continue;
     }
     rowOf.set(product, row.number);
@@ -66,7 +59,7 @@ export function importStock(sheet: Sheet, into: ImportContext, options: StockOpt
         continue;
       }
       if (options.changedBefore.has(product)) {
-        row.report({ severity: 'warning', message: importTexts.ofStockSheet }, shop);
+        row.warn(importTexts.ofStockSheet, shop);
       }
       setStock(product, shop, count);
       isCounted = true;
@@ -81,10 +74,9 @@ function refusalOf(said: string, isSeveral: boolean, known: ReadonlySet<string>)
   const near = isSeveral || said === '' ? undefined : nearest(said, [...known]);
   const unknown = said === '' ? noSlug : noSuchProduct;
   return {
-    severity: 'error',
     message: isSeveral ? severalOfName : unknown,
     remedy: near === undefined ? slugRemedy : didYouMean(near),
-  } as const;
+  };
 }
 
 /** In the order of the catalogue: the first of a slug is the one that is shown. */

@@ -9,6 +9,9 @@ export const importTexts = {
   packRemedy: 'scrivi il Gusto o il Formato di ogni riga',
   noSlugOf: (slug: string) => `manca lo Slug, e il prodotto «${slug}» ha già questo nome`,
   newSlug: (slug: string) => `manca lo Slug: per questo prodotto nuovo uso «${slug}»`,
+  badSlug: (slug: string, why: string) =>
+    `manca lo Slug, e quello del nome («${slug.slice(0, 60)}») ${why}`,
+  badSlugRemedy: 'scrivi lo Slug: minuscole, cifre e trattini',
   newSlugRemedy: 'scrivilo nel file, servirà la prossima volta',
   asAbove: (slug: string, row: number) => `scrivi «${slug}» se è ancora quello della riga ${row}`,
   noName: 'manca il Nome',

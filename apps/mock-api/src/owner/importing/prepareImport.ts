@@ -5,7 +5,7 @@ import type { Files } from '../persistence/applyVersion.ts';
 import type { Mistake } from '../mistakes.ts';
 import { isJson, type Json } from '../model/json.ts';
 import { type Changes, changesBetween } from '../preview/changes.ts';
-import { suspiciousChanges } from '../preview/suspiciousChanges.ts';
+import { hiddenChanges, isOfChange, suspiciousChanges } from '../preview/suspiciousChanges.ts';
 import { parseShopData } from '../shop/shopData.ts';
 import { FileError } from '../sheets/fileError.ts';
 import { type OwnersFile, readOwnersFile } from '../sheets/readFile.ts';
@@ -38,19 +38,30 @@ export async function prepareImport(
   before: Files,
   options: PrepareOptions,
 ): Promise<PreparedImport> {
-  try {
-    const file = await readOwnersFile(bytes);
-    return file.kind === 'json'
-      ? prepareJson(file.text, before)
-      : prepareSheets(file, before, options);
-  } catch (error) {
-    if (!(error instanceof FileError)) throw error;
-    const { message, remedy } = error;
-    return nothing([{ severity: 'error', sheet: '', message, remedy }]);
-  }
+  const read = await readOwnersFile(bytes).catch((error: unknown) => {
+    if (error instanceof FileError) return error;
+    throw error;
+  });
+  return prepareFile(read, before, options);
 }
 
-export const nothing = (mistakes: readonly Mistake[]): PreparedImport => ({
+/** The same of a file that has been read. */
+export function prepareFile(
+  file: OwnersFile | FileError,
+  before: Files,
+  options: PrepareOptions,
+): PreparedImport {
+  if (file instanceof FileError) return refusal(file.message, file.remedy);
+  return file.kind === 'json'
+    ? prepareJson(file.text, before)
+    : prepareSheets(file, before, options);
+}
+
+/** Of a file as a whole. */
+export const refusal = (message: string, remedy: string): PreparedImport =>
+  nothing([{ severity: 'error', sheet: '', message, remedy }]);
+
+const nothing = (mistakes: readonly Mistake[]): PreparedImport => ({
   sheets: [],
   mistakes,
   changes: { products: [], unchanged: 0, others: [] },
@@ -87,9 +98,13 @@ type Parts = {
   ownerData: OwnerData;
 };
 
-function prepared({ sheets, mistakes, before, old, ownerData }: Parts): PreparedImport {
+function prepared({ sheets, mistakes: all, before, old, ownerData }: Parts): PreparedImport {
   const changes = changesBetween(old, ownerData);
-  const suspicious = suspiciousChanges(changes, old.catalogue, ownerData.catalogue);
+  const mistakes = all.filter((mistake) => isOfChange(mistake, changes));
+  const suspicious = [
+    ...suspiciousChanges(changes, old.catalogue, ownerData.catalogue),
+    ...hiddenChanges(mistakes),
+  ];
   const hasErrors = mistakes.some(({ severity }) => severity === 'error');
   const after = hasErrors ? null : filesOf(ownerData, old, before);
   return { sheets, mistakes: inOrder(mistakes), changes, suspicious, after };
@@ -130,8 +145,7 @@ const inOrder = (mistakes: readonly Mistake[]) =>
 function prepareJson(text: string, before: Files): PreparedImport {
   const json = parse(text);
   if (json === null) {
-    const { noJson: message, noJsonRemedy: remedy } = jsonTexts;
-    return nothing([{ severity: 'error', sheet: '', message, remedy }]);
+    return refusal(jsonTexts.noJson, jsonTexts.noJsonRemedy);
   }
   const reading = readCatalogue(json);
   if (reading.catalogue === null) return nothing(reading.problems.map(jsonProblem));

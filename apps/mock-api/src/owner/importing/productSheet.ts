@@ -1,17 +1,21 @@
-import { type FieldValue, type ProductKey, productFields } from '../model/productFields.ts';
+import { productColumns } from '../columns.copy.ts';
+import {
+  type FieldValue,
+  type ProductField,
+  type ProductKey,
+  productFields,
+} from '../model/productFields.ts';
 import type { PartialOfferRow } from '../model/writeRows.ts';
 import type { Json } from '../model/json.ts';
 import type { OfferRow } from '../model/productRows.ts';
-import { type ShopKey, shopKeys } from '../model/stock.ts';
+import { countReaderOf, type ShopKey, shopKeys } from '../model/stock.ts';
 import { unchangedField, unchangedNumber, unchangedText } from '../values/unchanged.ts';
-import { countReaderOf } from './stockReader.ts';
 import type { Table, TableRow } from '../sheets/readTable.ts';
-import { categoryReader, gtinReader, slugReader } from '../values/codes.ts';
-import { euroReader, flagReader } from '../values/numbers.ts';
+import { gtinReader, slugReader } from '../values/codes.ts';
+import { euroReader } from '../values/numbers.ts';
 import type { Reader } from '../values/reading.ts';
-import { sizeReader, textReader } from '../values/texts.ts';
+import { cellText, sizeReader, textReader } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
-import { type RowColumns, withMissingColumns } from './missingColumns.ts';
 
 export type SheetRow = TableRow<ProductKey>;
 
@@ -47,7 +51,7 @@ export function sheetProducts(
   const slugOfCell = slugReader(known.slugs);
   for (const row of table.rows) {
     const slug = row.read('slug', slugOfCell);
-    const name = textOf(row, 'name');
+    const name = cellText(row.cell('name'));
     // A row whose slug is wrong has been named: its product is not one that is gone.
     const isAlone = slug === undefined || (slug === '' && name === '');
     const key = isAlone ? `row ${row.number}` : slug === '' ? `name ${name}` : slug;
@@ -56,9 +60,9 @@ export function sheetProducts(
     else group.rows.push(row);
     if (slug !== undefined && slug !== '') above = { slug, row: row.number };
   }
-  const readers = fieldReaders(known);
+  const readers = productFields.map((field) => ({ field, reader: field.reader(known.categories) }));
   return [...groups.values()].map(({ slug, rows, above: last }) => {
-    const name = rows[0] === undefined ? '' : textOf(rows[0], 'name');
+    const name = rows[0] === undefined ? '' : cellText(rows[0].cell('name'));
     const old = slug === null ? undefined : known.find(slug, name);
     const has = { flavour: table.has('flavour'), size: table.has('size') };
     return { ...readProduct(slug, rows, { readers, old, has }), above: last };
@@ -67,23 +71,10 @@ export function sheetProducts(
 
 type Group = { slug: string | null; rows: SheetRow[]; above: SheetProduct['above'] };
 
-const textOf = (row: SheetRow, key: ProductKey) => {
-  const reading = textReader('testo')(row.cell(key));
-  return reading.value ?? '';
-};
-
-type FieldReaders = ReadonlyMap<ProductKey, Reader<FieldValue>>;
-
-function fieldReaders(known: KnownWords): FieldReaders {
-  const special: Partial<Record<ProductKey, Reader<FieldValue>>> = {
-    name: textReader('Siero 100', 300),
-    brand: textReader('Massiccio', 200),
-    description: textReader('testo'),
-    category: categoryReader(known.categories),
-    original: euroReader,
-  };
-  return new Map(productFields.map(({ key }) => [key, special[key] ?? flagReader]));
-}
+type FieldReaders = readonly {
+  field: (typeof productFields)[number];
+  reader: Reader<FieldValue>;
+}[];
 
 function readProduct(
   slug: string | null,
@@ -94,9 +85,10 @@ function readProduct(
   const rowOfValue = new Map<ProductKey, number>();
   const [first] = rows;
   for (const row of rows) {
-    for (const [key, reader] of readers) {
+    for (const { field, reader } of readers) {
+      const { key } = field;
       if (row !== first && row.cell(key).kind === 'empty') continue;
-      const value = row.read(key, withOldValue(key, reader, old));
+      const value = row.read(key, withOldValue(field, reader, old));
       if (value === undefined) continue;
       const before = fields.get(key);
       if (before === undefined || (before === '' && row !== first)) {
@@ -120,14 +112,7 @@ function readProduct(
 
 function objectToOther(row: SheetRow, key: ProductKey, first: number, before: FieldValue): void {
   const shown = typeof before === 'boolean' ? (before ? 'sì' : 'no') : String(before);
-  row.report(
-    {
-      severity: 'error',
-      message: importTexts.otherThanFirst(first),
-      remedy: importTexts.otherRemedy(shown),
-    },
-    key,
-  );
+  row.refuse(importTexts.otherThanFirst(first), importTexts.otherRemedy(shown), key);
 }
 
 function readOffer(row: SheetRow, oldRows: readonly OfferRow[]): PartialOfferRow {
@@ -147,11 +132,11 @@ const valuesOf = <Key extends keyof OfferRow>(oldRows: readonly OfferRow[], key:
 
 /** A field that its product has already. */
 function withOldValue(
-  key: ProductKey,
+  { get }: ProductField,
   reader: Reader<FieldValue>,
   old: KnownProduct | undefined,
 ): Reader<FieldValue> {
-  const value = old && productFields.find((field) => field.key === key)?.get(old.product);
+  const value = old && get(old.product);
   if (typeof value === 'string') return unchangedField(reader, value);
   return typeof value === 'number' ? unchangedField(reader, value, 100) : reader;
 }
@@ -175,4 +160,58 @@ function readStock(
     }
   }
   return stock;
+}
+
+type RowOffer = { row: SheetRow; offer: PartialOfferRow };
+
+type RowColumns = { flavour: boolean; size: boolean };
+
+/**
+ * A sheet without the column of flavours, or of sizes, says its price of all that the product has of
+ * them: a column that is missing changes nothing (docs/rules.md#owner-import).
+ */
+function withMissingColumns(
+  given: readonly RowOffer[],
+  oldRows: readonly OfferRow[],
+  has: RowColumns,
+): readonly RowOffer[] {
+  if (has.flavour && has.size) return given;
+  const found = new Map<string, RowOffer>();
+  for (const { row, offer } of given) {
+    const meant = oldRows.filter(
+      ({ flavour, size }) =>
+        (!has.flavour || flavour === offer.flavour) && (!has.size || size === offer.size),
+    );
+    const said = meant.length === 0 ? [offer] : meant;
+    if (reportConflict({ row, offer }, meant, { has, found })) continue;
+    // One picture and one code stand for one pack.
+    const own = meant.length > 1 ? { cents: offer.cents } : offer;
+    for (const { flavour, size } of said) {
+      found.set(keyOf({ flavour, size }), { row, offer: { ...own, flavour, size } });
+    }
+  }
+  return [...found.values()];
+}
+
+const keyOf = ({ flavour, size }: Pick<OfferRow, 'flavour' | 'size'>) => `${flavour}\0${size}`;
+
+/** Reports a row that gives one price to packs which it cannot tell apart; whether there was such a conflict. */
+function reportConflict(
+  { row, offer }: RowOffer,
+  meant: readonly OfferRow[],
+  { has, found }: { has: RowColumns; found: ReadonlyMap<string, RowOffer> },
+): boolean {
+  const { cents } = offer;
+  const first = (meant.length === 0 ? [offer] : meant).map(keyOf).find((key) => found.has(key));
+  const before = first === undefined ? undefined : found.get(first);
+  const isOther = before !== undefined && before.offer.cents !== cents;
+  const sizes = new Set(meant.map(({ size }) => size));
+  const isMixed = cents !== undefined && sizes.size > 1 && meant.some((old) => old.cents !== cents);
+  if (!isOther && !isMixed) return false;
+  const title = has.size ? productColumns.flavour.title : productColumns.size.title;
+  row.refuse(
+    isMixed ? importTexts.needsSizes : importTexts.otherPrice(before?.row.number ?? 0),
+    importTexts.needsColumn(title),
+  );
+  return true;
 }

@@ -1,27 +1,44 @@
 import { categories } from '@vetta/storefront/backend';
 import type { productColumns } from '../columns.copy.ts';
-import { euroText } from '../values/numbers.ts';
-import { sheetText } from '../values/texts.ts';
+import { categoryReader } from '../values/codes.ts';
+import { euroReader, euroText, flagReader } from '../values/numbers.ts';
+import type { Reader } from '../values/reading.ts';
+import { linesReader, sheetText, textReader } from '../values/texts.ts';
 import { type Json, nameIn, numberIn, setField, textIn } from './json.ts';
-
-/** A field of a product as a whole, in every spelling that a catalogue knows. */
-export type ProductField = {
-  key: ProductKey;
-  get: (product: Json) => FieldValue;
-  set: (product: Json, value: FieldValue) => void;
-};
+import type { ShopKey } from './stock.ts';
 
 export type ProductKey = keyof typeof productColumns;
+/** The columns that say something of a product as a whole, in its first row. */
+export type FieldKey = Exclude<
+  ProductKey,
+  'slug' | 'flavour' | 'size' | 'price' | 'image' | 'gtin' | ShopKey
+>;
 export type FieldValue = string | number | boolean | null;
 
-const text = (key: ProductKey, ...names: readonly string[]): ProductField => ({
-  key,
+/** A field of a product, in every spelling that a catalogue knows. */
+export type ProductField = {
+  get: (product: Json) => FieldValue;
+  set: (product: Json, value: FieldValue) => void;
+  /** Of its cell; `categories`: those that the catalogue holds already. */
+  reader: (categories: ReadonlySet<string>) => Reader<FieldValue>;
+  /** As a person reads it, where it is not the value itself: 'Proteine', '24,90'. */
+  shown?: (value: FieldValue) => string;
+};
+
+const text = (reader: Reader<string>, ...names: readonly string[]): ProductField => ({
   get: (product) => sheetText(textIn(product, ...names)),
   set: (product, value) => setField(product, names, value),
+  reader: () => reader,
 });
 
-const flag = (key: ProductKey, camel: string, snake: string): ProductField => ({
-  key,
+const cents = (...names: readonly string[]): ProductField => ({
+  get: (product) => numberIn(product, ...names),
+  set: (product, value) => setField(product, names, value),
+  reader: () => euroReader,
+  shown: (value) => (typeof value === 'number' ? euroText(value) : ''),
+});
+
+const flag = (camel: string, snake: string): ProductField => ({
   get: (product) => product[camel] === true || product[snake] === true,
   set(product, value) {
     if (value === true) {
@@ -30,66 +47,61 @@ const flag = (key: ProductKey, camel: string, snake: string): ProductField => ({
     }
     for (const name of [camel, snake]) if (product[name] === true) product[name] = false;
   },
+  reader: () => flagReader,
+  shown: (value) => (value === true ? 'sì' : 'no'),
 });
 
-const names = ['name', 'product_group_name', 'productGroupName'] as const;
 const slugNames = ['category_slug', 'categorySlug'] as const;
-const originalNames = ['originalPrice', 'original_price'] as const;
 
 /** `category_id` of each category; that of goods that nobody eats decides on their tabs. */
-const categoryIds: Readonly<Record<string, number>> = {
-  proteine: 1,
-  'aminoacidi-e-creatina': 2,
-  'alimenti-fit': 3,
-  supplementi: 4,
-  dimagranti: 5,
-  'merchandising-e-cosmetici': 6,
-  'pre-workout-energetici': 7,
-};
+const categoryIds: ReadonlyMap<FieldValue, number> = new Map([
+  ['proteine', 1],
+  ['aminoacidi-e-creatina', 2],
+  ['alimenti-fit', 3],
+  ['supplementi', 4],
+  ['dimagranti', 5],
+  ['merchandising-e-cosmetici', 6],
+  ['pre-workout-energetici', 7],
+]);
+
+const categoryNamed = (value: FieldValue) => categories.find(({ slug }) => slug === value)?.name;
 
 const category: ProductField = {
-  key: 'category',
   get: (product) => textIn(product, ...slugNames),
   set(product, value) {
     setField(product, slugNames, value);
-    const found = categories.find(({ slug }) => slug === value);
-    setField(product, ['category_name', 'categoryName'], found?.name);
-    setField(product, ['category_id', 'categoryId'], categoryIds[String(value)]);
+    setField(product, ['category_name', 'categoryName'], categoryNamed(value));
+    setField(product, ['category_id', 'categoryId'], categoryIds.get(value));
   },
+  reader: categoryReader,
+  shown: (value) => categoryNamed(value) ?? String(value ?? ''),
 };
 
-/** The fields that a product's first row gives. */
-export const productFields: readonly ProductField[] = [
-  {
-    key: 'name',
-    get: (product) => sheetText(textIn(product, ...names)),
-    set: (product, value) => setField(product, names, value),
-  },
-  text('brand', 'brand_name', 'brand', 'brandName'),
+/** A column without its field here is an error of types. */
+const fields: Readonly<Record<FieldKey, ProductField>> = {
+  name: text(textReader('Siero 100', 300), 'name', 'product_group_name', 'productGroupName'),
+  brand: text(textReader('Massiccio', 200), 'brand_name', 'brand', 'brandName'),
   category,
-  text('description', 'description'),
-  {
-    key: 'original',
-    get: (product) => numberIn(product, ...originalNames),
-    set: (product, value) => setField(product, originalNames, value),
-  },
-  flag('isBestSeller', 'isBestSeller', 'is_best_seller'),
-  flag('isNew', 'isNew', 'is_new'),
-  flag('bestPrice', 'bestPrice', 'best_price'),
-  flag('immediateAvailability', 'immediateAvailability', 'immediate_availability'),
-  flag('freeShipping', 'freeShipping', 'free_shipping'),
-  flag('newArrival', 'newArrival', 'new_arrival'),
-  flag('fastDelivery', 'fastDelivery', 'fast_delivery'),
-  flag('staffPick', 'staffPick', 'staff_pick'),
-  flag('localProduct', 'localProduct', 'local_product'),
-];
+  description: text(linesReader('testo'), 'description'),
+  original: cents('originalPrice', 'original_price'),
+  isBestSeller: flag('isBestSeller', 'is_best_seller'),
+  isNew: flag('isNew', 'is_new'),
+  bestPrice: flag('bestPrice', 'best_price'),
+  immediateAvailability: flag('immediateAvailability', 'immediate_availability'),
+  freeShipping: flag('freeShipping', 'free_shipping'),
+  newArrival: flag('newArrival', 'new_arrival'),
+  fastDelivery: flag('fastDelivery', 'fast_delivery'),
+  staffPick: flag('staffPick', 'staff_pick'),
+  localProduct: flag('localProduct', 'local_product'),
+};
 
-/** As a person reads it: 'Proteine', 'sì', '24,90'. */
-export function shownField(key: ProductKey, value: FieldValue): string {
-  if (typeof value === 'boolean') return value ? 'sì' : 'no';
-  if (value === null) return '';
-  if (key === 'original' && typeof value === 'number') return euroText(value);
-  if (key === 'category')
-    return categories.find(({ slug }) => slug === value)?.name ?? String(value);
-  return String(value);
-}
+const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(fields, key);
+
+export const productFields: readonly (ProductField & { key: FieldKey })[] = Object.keys(fields)
+  .filter(isFieldKey)
+  .map((key) => ({ key, ...fields[key] }));
+
+export const productName = (product: Json) => String(fields.name.get(product));
+
+export const shownField = ({ shown }: ProductField, value: FieldValue) =>
+  shown === undefined ? String(value ?? '') : shown(value);

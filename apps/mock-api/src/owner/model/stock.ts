@@ -1,3 +1,5 @@
+import { countReader } from '../values/numbers.ts';
+import { unchangedNumber } from '../values/unchanged.ts';
 import { type Json, nameIn, numberIn, objectsOf, textIn } from './json.ts';
 
 /** `storeId` of each shop (docs/rules.md#store-ids). */
@@ -45,3 +47,7 @@ export function setStockAge(product: Json, moment: string): void {
   for (const name of ageNames.slice(1)) delete product[name];
   product[ageNames[0]] = moment;
 }
+
+/** Pieces in a shop; those that the catalogue has already may stay. */
+export const countReaderOf = (product: Json | undefined, shop: ShopKey) =>
+  product === undefined ? countReader : unchangedNumber(countReader, [stockOf(product, shop)]);

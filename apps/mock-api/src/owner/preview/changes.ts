@@ -1,6 +1,7 @@
 import { categories } from '@vetta/storefront/backend';
 import {
   brandColumns,
+  type ColumnText,
   companyItems,
   detailColumns,
   productColumns,
@@ -20,7 +21,13 @@ import { euroText } from '../values/numbers.ts';
 import { previewTexts } from './preview.copy.ts';
 
 /** One field, as a person reads it, before and after. */
-export type FieldChange = { field: string; before: string; after: string };
+export type FieldChange = {
+  field: string;
+  before: string;
+  after: string;
+  /** The title of the column that says it. */
+  column?: string;
+};
 
 export type ProductChange = {
   kind: 'new' | 'changed' | 'gone';
@@ -115,7 +122,7 @@ const withoutAge = ({ product, details }: Item): Item => {
   return { product: bare, details };
 };
 
-type Description = readonly (readonly [field: string, value: string])[];
+type Description = readonly (readonly [field: string, value: string, column?: string])[];
 
 const shopNames: Readonly<Record<ShopKey, string>> = { torino: 'Torino', aosta: 'Aosta' };
 const priceField = (row: OfferRow) =>
@@ -125,31 +132,36 @@ const priceField = (row: OfferRow) =>
 function describe({ product, details }: Item, withTexts = true): Description {
   const rows = offerRows(product, details);
   const texts = details === undefined || !withTexts ? undefined : detailTexts(details);
+  const { price, image, gtin } = productColumns;
   return [
-    ...productFields.map(
-      ({ key, get }) => [productColumns[key].title, shownField(key, get(product))] as const,
+    ...productFields.map((field) =>
+      titled(productColumns[field.key], shownField(field, field.get(product))),
     ),
-    ...rows.map(
-      (row) => [priceField(row), row.cents === null ? '' : `${euroText(row.cents)} €`] as const,
-    ),
-    ...rows.map(
-      (row) => [`${productColumns.image.title} ${rowLabel(row)}`.trim(), row.image] as const,
-    ),
-    ...rows.map(
-      (row) => [`${productColumns.gtin.title} ${rowLabel(row)}`.trim(), row.gtin] as const,
-    ),
-    ...shopKeys.map(
-      (shop) =>
-        [`${previewTexts.stock} ${shopNames[shop]}`, String(stockOf(product, shop) ?? '')] as const,
-    ),
-    ...detailKeys.map((key) => [detailColumns[key].title, texts?.[key] ?? ''] as const),
+    ...rows.map((row) => {
+      const shown = row.cents === null ? '' : `${euroText(row.cents)} €`;
+      return titled(price, shown, priceField(row));
+    }),
+    ...rows.map((row) => titled(image, row.image, `${image.title} ${rowLabel(row)}`.trim())),
+    ...rows.map((row) => titled(gtin, row.gtin, `${gtin.title} ${rowLabel(row)}`.trim())),
+    ...shopKeys.map((shop) => {
+      const pieces = String(stockOf(product, shop) ?? '');
+      return titled(productColumns[shop], pieces, `${previewTexts.stock} ${shopNames[shop]}`);
+    }),
+    ...detailKeys.map((key) => titled(detailColumns[key], texts?.[key] ?? '')),
   ];
 }
 
+const titled = ({ title }: ColumnText, value: string, field: string = title) =>
+  [field, value, title] as const;
+
 function differences(before: Description, after: Description): readonly FieldChange[] {
-  const [oldFields, newFields] = [new Map(before), new Map(after)];
-  return [...new Set([...oldFields.keys(), ...newFields.keys()])].flatMap((field) => {
-    const change = { field, before: oldFields.get(field) ?? '', after: newFields.get(field) ?? '' };
+  const [oldFields, newFields] = [before, after].map(
+    (one) => new Map(one.map(([field, value]) => [field, value])),
+  );
+  const columns = new Map([...before, ...after].map(([field, , column]) => [field, column]));
+  return [...columns].flatMap(([field, column]) => {
+    const [old = '', now = ''] = [oldFields?.get(field), newFields?.get(field)];
+    const change = { field, before: old, after: now, ...(column === undefined ? {} : { column }) };
     const isSame = change.before === change.after;
     return isSame || (change.before === '' && change.after === 'no') ? [] : [change];
   });

@@ -13,5 +13,14 @@ export const previewTexts = {
     count === 1
       ? `la categoria «${category}» resta vuota (1 prodotto)`
       : `la categoria «${category}» resta vuota (${count} prodotti)`,
+  hidden: (sheet: string, rows: readonly number[], columns: readonly string[]) => {
+    const parts = [
+      ...(columns.length > 0 ? [`colonne ${columns.join(', ')}`] : []),
+      ...(rows.length > 0
+        ? [`righe ${rows.slice(0, 20).join(', ')}${rows.length > 20 ? ' …' : ''}`]
+        : []),
+    ];
+    return `nel foglio «${sheet}» cambia qualcosa che non si vede${parts.length === 0 ? ': il foglio è nascosto' : ` (nascoste: ${parts.join('; ')})`}`;
+  },
   allZero: 'tutte le giacenze diventano zero',
 };

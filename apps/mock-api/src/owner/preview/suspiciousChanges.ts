@@ -1,7 +1,9 @@
-import { categories } from '@vetta/storefront/backend';
+import { categories, foldText } from '@vetta/storefront/backend';
 import { currentCategorySlug } from '@vetta/storefront/paths';
 import { type Json, objectsOf } from '../model/json.ts';
 import { shopKeys, stockOf } from '../model/stock.ts';
+import { productColumns } from '../columns.copy.ts';
+import type { Mistake } from '../mistakes.ts';
 import { euroText } from '../values/numbers.ts';
 import type { Changes } from './changes.ts';
 import { previewTexts } from './preview.copy.ts';
@@ -22,6 +24,37 @@ export function suspiciousChanges(changes: Changes, before: Json, after: Json): 
     ...emptyCategories(before, after),
     ...(hasStock(before) && !hasStock(after) ? [previewTexts.allZero] : []),
   ];
+}
+
+/** Whether a change may come from what nobody sees in the owner's file. */
+export function isOfChange({ sheet, hides }: Mistake, { products, others }: Changes): boolean {
+  if (hides === undefined) return true;
+  const { slug, column } = hides;
+  if (others.some(({ about }) => foldText(about).startsWith(foldText(sheet.trim())))) return true;
+  if (slug !== undefined) {
+    const said = foldText(slug);
+    return products.some((one) => one.slug === slug || foldText(one.name) === said);
+  }
+  const isOfRow = column === undefined || rowColumns.includes(column);
+  return products.some(({ fields }) => isOfRow || fields.some((field) => field.column === column));
+}
+
+/** They say which product or pack a row means: all its other cells hang on them. */
+const rowColumns: readonly string[] = [
+  productColumns.slug.title,
+  productColumns.flavour.title,
+  productColumns.size.title,
+];
+
+/** What is read though nobody sees it, and changes something: one line for each sheet. */
+export function hiddenChanges(mistakes: readonly Mistake[]): readonly string[] {
+  const all = mistakes.filter(({ hides }) => hides !== undefined);
+  return [...new Set(all.map(({ sheet }) => sheet))].map((sheet) => {
+    const hidden = all.filter((one) => one.sheet === sheet);
+    const rows = hidden.flatMap(({ row }) => row ?? []);
+    const columns = hidden.flatMap(({ column }) => column ?? []);
+    return previewTexts.hidden(sheet, rows, columns);
+  });
 }
 
 function suspiciousPrices({ products }: Changes): readonly string[] {

@@ -11,7 +11,7 @@ async function reportOf(kind: 'errors' | 'asks', ...lines: readonly string[]) {
   const before = { catalogue: await readCatalogueText(undefined), shop: null };
   const prepared = await prepareImport(csv(...lines), before, { images: '/nowhere', now });
   const outcome = { kind, prepared, counts, needsPublishing: false, report: null };
-  return reportPage({ file: 'il mio listino.csv', now, outcome });
+  return reportPage({ file: 'il mio listino.csv', now, digest: 'abc', outcome });
 }
 const countOf = (page: string, words: string) => page.split(words).length - 1;
 

@@ -7,6 +7,8 @@ export const fileTexts = {
   missing: (file: string) => `Il file ${file} non c'è`,
   missingRemedy: 'controlla il nome e la cartella',
   folder: (file: string) => `${file} è una cartella, non un file`,
+  noFile: (file: string) => `${file} non è un file`,
+  noFileRemedy: 'copia qui il file vero, non un collegamento',
   closed: (file: string) => `Il file ${file} non si può leggere`,
   closedRemedy: 'chiudilo negli altri programmi e controlla di averne il permesso',
   cut: (line: number) => `Il file finisce a metà della riga ${line}`,
@@ -16,8 +18,11 @@ export const fileTexts = {
   tooLarge: (bytes: number) =>
     `Il file è di ${whole.format(Math.round(bytes / 1024 / 1024))} MB: al massimo ${whole.format(limits.fileBytes / 1024 / 1024)}`,
   tooLargeRemedy: 'togli dal foglio immagini e righe vuote, poi salvalo di nuovo',
-  bomb: `Il file, una volta aperto, supera i ${whole.format(limits.unpackedBytes / 1024 / 1024)} MB: non lo leggo`,
+  bomb: `Il file, una volta aperto, è troppo grande: al massimo ${whole.format(limits.cells)} celle scritte e ${whole.format(limits.unpackedBytes / 1024 / 1024)} MB`,
   bombRemedy: 'copia le righe in un foglio nuovo e salva quello',
+  slow: (seconds: number) => `La lettura del file è stata fermata dopo ${seconds} secondi`,
+  binary: 'È una cartella di lavoro binaria (.xlsb)',
+  binaryRemedy: 'salvala come «Cartella di lavoro Excel (.xlsx)»',
   damaged: 'Il file è rovinato: non si apre come foglio di calcolo',
   damagedRemedy: 'aprilo nel foglio di calcolo e salvalo di nuovo come .xlsx',
   locked: 'Il file è protetto da password, o è un vecchio .xls',
@@ -33,9 +38,12 @@ export const fileTexts = {
   columnsRemedy: 'elimina le colonne vuote a destra dell’ultima scritta e salva',
   noSheets: 'Nel file non c’è nessun foglio',
   noFormulaResult: '(formula senza risultato)',
-  csv: (reason: string) => `Il CSV non si legge: ${reason}`,
-  letters: 'Le lettere accentate del CSV non si leggono: non è né UTF-8 né Windows-1252',
+  letters: (line: number, word: string) =>
+    `Le lettere accentate non si leggono alla riga ${line}${word === '' ? '' : ` («${word.slice(0, 40)}»)`}: il file non è né UTF-8 né Windows-1252, o ne mescola più d’uno`,
+  jsonLetters: 'Le lettere accentate del JSON non si leggono: non è UTF-8',
+  jsonLettersRemedy: 'salvalo di nuovo in UTF-8',
   lettersRemedy: 'salvalo di nuovo scegliendo «CSV UTF-8», o come .xlsx',
-  csvRemedy: 'salvalo di nuovo dal foglio di calcolo come «CSV UTF-8»',
-  quote: (line: number) => `alla riga ${line} un testo tra virgolette non si chiude`,
+  quote: (line: number) =>
+    `Il CSV non si legge: alla riga ${line} un testo tra virgolette non si chiude, o si chiude in un’altra riga`,
+  quoteRemedy: 'togli o raddoppia le virgolette, o salvalo di nuovo come .xlsx',
 };

@@ -1,9 +1,22 @@
-/** What an owner's file may hold at most: a shop of 20,000 rows fits many times over. */
+/** What an owner's file may hold at most: a shop of 10,000 products fits. */
 export const limits = {
   fileBytes: 50 * 1024 * 1024,
-  /** Unpacked: all that is in an .xlsx. */
-  unpackedBytes: 300 * 1024 * 1024,
+  /** Unpacked: all that is read of an .xlsx. */
+  unpackedBytes: 150 * 1024 * 1024,
   rows: 100_000,
   columns: 300,
-  parts: 2000,
+  /** Filled ones. */
+  cells: 500_000,
+  /** In a workbook's list of those that its cells share. */
+  texts: 400_000,
+  /** Of all texts of a workbook. */
+  letters: 30_000_000,
+  /** Between two tags, or in one. */
+  tagLetters: 4_000_000,
+  /** Elements in each other. */
+  depth: 100,
+  parts: 5000,
+  /** Of the thread that reads a file. */
+  heapMb: 192,
+  readingMs: 30_000,
 } as const;

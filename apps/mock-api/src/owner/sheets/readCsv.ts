@@ -1,13 +1,13 @@
-import { CsvError, parse } from 'csv-parse/sync';
 import { productColumns, stockColumns } from '../columns.copy.ts';
 import { unmarkText } from './csvText.ts';
 import { FileError } from './fileError.ts';
 import { fileTexts } from './files.copy.ts';
+import { isBroken, makesWords } from './letters.ts';
 import { limits } from './limits.ts';
-import { type Sheet, textCell } from './sheet.ts';
-import { plain } from './skippedRows.ts';
+import { plain, type Sheet, textCell } from './sheet.ts';
 
 const separators = [';', '\t', ','] as const;
+type Separator = (typeof separators)[number];
 /** A heading may stand above the row of titles. */
 const headLines = 15;
 const titles = new Set(
@@ -19,19 +19,18 @@ const titles = new Set(
     .map(plain),
 );
 
-/** A CSV in UTF-8 or Windows-1252, with `;`, `,` or tabs; rows are counted as a program shows them. Throws a `FileError`. */
+/** A CSV in UTF-8, UTF-16 or Windows-1252, with `;`, `,` or tabs; rows are counted as a program shows them. Throws a `FileError`. */
 export function readCsv(bytes: Buffer): Sheet {
   const text = decode(bytes);
-  const rows = parseRows(text, separatorOf(text));
+  const separator = separatorOf(text);
+  const rows = parseRows(text, separator);
   refuseCut(text, rows);
-  if (rows.length > limits.rows) {
-    throw new FileError(fileTexts.rows('CSV', rows.length), fileTexts.rowsRemedy);
-  }
   return {
     name: 'CSV',
+    isCsv: true,
     rows: rows.map((cells, place) => ({
       number: place + 1,
-      cells: cells.slice(0, limits.columns).map((cell) => textCell(unmarkText(cell))),
+      cells: cells.map((cell) => textCell(unmarkText(cell))),
     })),
   };
 }
@@ -45,49 +44,58 @@ function refuseCut(text: string, rows: readonly (readonly string[])[]): void {
 }
 
 /** The one that makes most titles of a line; without any, the one that the first line has most of. */
-function separatorOf(text: string): string {
-  const lines = text.split(/\r?\n|\r/u, headLines);
+function separatorOf(text: string): Separator {
+  const [named] = /(?<=^sep=)[;,\t](?=\r?\n)/u.exec(text) ?? [];
+  const lines = text.slice(0, 100_000).split(/\r?\n|\r/u, headLines);
   const scores = separators.map((sign) => {
     const known = lines.map((line) => line.split(sign).filter((cell) => titles.has(plain(cell))));
     const count = (lines[0] ?? '').split(sign).length;
-    return { sign, score: Math.max(...known.map(({ length }) => length)) * 1000 + count };
+    const isNamed = sign === named ? 1_000_000 : 0;
+    return { sign, score: isNamed + Math.max(...known.map(({ length }) => length)) * 1000 + count };
   });
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).sign;
 }
 
-function parseRows(text: string, delimiter: string): string[][] {
-  try {
-    return parse(text, {
-      delimiter,
-      record_delimiter: ['\r\n', '\n', '\r'],
-      relax_column_count: true,
-      // 'Barra 3" di cioccolato' is no quotation.
-      relax_quotes: true,
-      skip_empty_lines: false,
-      to: limits.rows + 1,
-    });
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const reason =
-      error.code === 'CSV_QUOTE_NOT_CLOSED' ? fileTexts.quote(openQuoteLine(text)) : error.message;
-    throw new FileError(fileTexts.csv(reason), fileTexts.csvRemedy);
+/**
+ * RFC 4180, and a quote within an unquoted cell ('Barra 3" di cioccolato'). A quotation that goes on
+ * over rows of its own is an open quote that has eaten them.
+ */
+function parseRows(text: string, separator: Separator): string[][] {
+  // Each match is one cell with what ends it.
+  const plainCell = new RegExp(`([^${separator}\\r\\n]*)(${separator}|\\r\\n|\\r|\\n|$)`, 'uy');
+  const quotedCell = new RegExp(`"((?:[^"]|"")*)"[ ]*(${separator}|\\r\\n|\\r|\\n|$)`, 'uy');
+  const eatenRow = new RegExp(`[\\r\\n][a-z0-9]+(?:-[a-z0-9]+)*${separator}(?![\\s])`, 'u');
+  const rows: string[][] = [];
+  let cells: string[] = [];
+  let left: number = limits.cells;
+  for (let at = 0, isOver = text === ''; !isOver;) {
+    const isQuoted = text[at] === '"';
+    const pattern = isQuoted ? quotedCell : plainCell;
+    pattern.lastIndex = at;
+    const [whole, content = '', end = ''] = pattern.exec(text) ?? [];
+    if (whole === undefined || (isQuoted && eatenRow.test(content))) {
+      throw new FileError(fileTexts.quote(lineOf(text, at)), fileTexts.quoteRemedy);
+    }
+    at += whole.length;
+    left -= 1;
+    if (left < 0) throw new FileError(fileTexts.bomb, fileTexts.bombRemedy);
+    if (content !== '' && cells.length >= limits.columns) {
+      throw new FileError(fileTexts.columns('CSV'), fileTexts.columnsRemedy);
+    }
+    if (cells.length < limits.columns)
+      cells.push(isQuoted ? content.replaceAll('""', '"') : content);
+    if (end === separator) continue;
+    if (rows.length === limits.rows) {
+      throw new FileError(fileTexts.rows('CSV', rows.length + 1), fileTexts.rowsRemedy);
+    }
+    rows.push(cells);
+    cells = [];
+    isOver = at >= text.length;
   }
+  return rows;
 }
 
-/** The last line on which a quotation began. */
-function openQuoteLine(text: string): number {
-  let isOpen = false;
-  let line = 1;
-  for (const [place, content] of text.split(/\r?\n|\r/u).entries()) {
-    if ((content.split('"').length - 1) % 2 === 0) continue;
-    isOpen = !isOpen;
-    if (isOpen) line = place + 1;
-  }
-  return line;
-}
-
-/** Windows-1252 has no letters there: 'ì' of DOS, 'è' and 'ù' of old Macs. */
-const undefinedBytes = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
+const lineOf = (text: string, at: number) => text.slice(0, at).split(/\r\n|\r|\n/u).length;
 
 function decode(bytes: Buffer): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
@@ -95,9 +103,12 @@ function decode(bytes: Buffer): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
-    if (bytes.some((byte) => undefinedBytes.has(byte))) {
-      throw new FileError(fileTexts.letters, fileTexts.lettersRemedy);
-    }
-    return new TextDecoder('windows-1252').decode(bytes);
+    const text = new TextDecoder('windows-1252').decode(bytes);
+    const lines = text.split(/\r\n|\r|\n/u);
+    const place = lines.findIndex((line) => !makesWords(line));
+    if (place < 0) return text;
+    const word = lines[place]?.split(/[;,\t\s]+/u).find((one) => !makesWords(one) || isBroken(one));
+    const shown = (word ?? '').replaceAll(/\p{Cc}/gu, '?');
+    throw new FileError(fileTexts.letters(place + 1, shown), fileTexts.lettersRemedy);
   }
 }

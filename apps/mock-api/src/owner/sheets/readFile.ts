@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { constants, open } from 'node:fs/promises';
 import { FileError } from './fileError.ts';
 import { fileTexts } from './files.copy.ts';
 import { limits } from './limits.ts';
@@ -11,8 +11,12 @@ export type OwnersFile =
   | { kind: 'json'; text: string };
 
 /** The bytes of a file, looked at as a whole before they are read. Throws a `FileError`. */
-export async function readBytes(file: string): Promise<Buffer> {
-  const handle = await open(file).catch((error: NodeJS.ErrnoException) => {
+export async function readBytes(file: string, { isLinkRefused = false } = {}): Promise<Buffer> {
+  // A pipe would be waited for, and a link leads wherever somebody wishes.
+  const flags =
+    constants.O_RDONLY | constants.O_NONBLOCK | (isLinkRefused ? constants.O_NOFOLLOW : 0);
+  const handle = await open(file, flags).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ELOOP') throw new FileError(fileTexts.noFile(file), fileTexts.noFileRemedy);
     if (error.code === 'ENOENT' || error.code === 'ENOTDIR') {
       throw new FileError(fileTexts.missing(file), fileTexts.missingRemedy);
     }
@@ -21,7 +25,8 @@ export async function readBytes(file: string): Promise<Buffer> {
   try {
     const found = await handle.stat();
     const { size } = found;
-    if (!found.isFile()) throw new FileError(fileTexts.folder(file), fileTexts.missingRemedy);
+    if (found.isDirectory()) throw new FileError(fileTexts.folder(file), fileTexts.missingRemedy);
+    if (!found.isFile()) throw new FileError(fileTexts.noFile(file), fileTexts.noFileRemedy);
     if (size > limits.fileBytes) {
       throw new FileError(fileTexts.tooLarge(size), fileTexts.tooLargeRemedy);
     }
@@ -47,13 +52,21 @@ export async function readOwnersFile(bytes: Buffer): Promise<OwnersFile> {
   }
   const start = bytes.subarray(0, 1000).toString('utf8').replace('\uFEFF', '').trimStart();
   if (/^[[{]/u.test(start)) {
-    return { kind: 'json', text: new TextDecoder('utf-8').decode(bytes) };
+    return { kind: 'json', text: decodeJson(bytes) };
   }
   // A zero byte within the first letters: no text, but for UTF-16.
   if (start.startsWith('<') || (bytes.subarray(2, 1000).includes(0) && !isUtf16(bytes))) {
     throw new FileError(fileTexts.unknown, fileTexts.unknownRemedy);
   }
   return { kind: 'csv', sheets: [readCsv(bytes)] };
+}
+
+function decodeJson(bytes: Buffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw new FileError(fileTexts.jsonLetters, fileTexts.jsonLettersRemedy);
+  }
 }
 
 const isUtf16 = (bytes: Buffer) =>

@@ -1,79 +1,305 @@
-import readExcelFile from 'read-excel-file/node';
+import { posix } from 'node:path';
 import { FileError } from './fileError.ts';
 import { fileTexts } from './files.copy.ts';
 import { limits } from './limits.ts';
+import { type NumberKind, readNumberKinds, workbookDate } from './numberKinds.ts';
 import { type Cell, emptyCell, type Sheet, textCell } from './sheet.ts';
-import { unzipParts } from './unzip.ts';
-import { columnNumber, faultsOf, verticalMerges, sheetParts } from './workbookParts.ts';
+import { damaged, openParts, tooMuch, type WorkbookParts } from './workbookParts.ts';
 
-type RawNumber = { number: number; raw: string };
-
-/** The sheets of an .xlsx. Throws a `FileError`. */
+/** The sheets of an .xlsx, each part read as XML in one pass. Throws a `FileError`. */
 export async function readWorkbook(file: Buffer): Promise<readonly Sheet[]> {
-  const parts = unzipParts(file);
-  if (parts.has('META-INF/manifest.xml') || file.includes('opendocument.spreadsheet')) {
+  const parts = await openParts(file);
+  if (parts.has('META-INF/manifest.xml') || parts.has('content.xml')) {
     throw new FileError(fileTexts.ods, fileTexts.odsRemedy);
   }
-  const named = sheetParts(parts);
-  if (named.length === 0) throw new FileError(fileTexts.noSheets, fileTexts.emptyRemedy);
-  for (const { name, xml } of named) checkSize(name, xml);
-  const read = await readExcelFile(file, {
-    trim: false,
-    parseNumber: (raw): RawNumber => ({ number: Number(raw), raw }),
-  }).catch(() => {
-    throw new FileError(fileTexts.damaged, fileTexts.damagedRemedy);
-  });
-  const sheets = read.map(({ sheet, data }) => {
-    const rows = data.map((row) => row.map(cellOf));
-    const xml = named.find(({ name }) => name === sheet)?.xml ?? '';
-    // The library gives such cells as empty ones: an error would erase a price.
-    for (const { row, column, text } of faultsOf(xml)) {
-      while (rows.length <= row) rows.push([]);
-      put(rows[row] ?? [], column, { kind: 'fault', text });
-    }
-    for (const { column, first, last } of verticalMerges(xml)) {
-      const whole = rows[first]?.[column];
-      if (whole === undefined || isEmpty(whole)) continue;
-      for (const cells of rows.slice(first + 1, last + 1)) put(cells, column, whole);
-    }
-    return { name: sheet, rows: rows.map((cells, place) => ({ number: place + 1, cells })) };
-  });
-  if (sheets.every(({ rows }) => rows.every(({ cells }) => cells.every(isEmpty)))) {
+  const book = await readBook(parts);
+  if (book.sheets.length === 0) throw new FileError(fileTexts.noSheets, fileTexts.emptyRemedy);
+  const context: SheetContext = {
+    parts,
+    isFrom1904: book.isFrom1904,
+    kinds: book.styles === undefined ? [] : await readNumberKinds(parts, book.styles),
+    texts: book.texts === undefined ? [] : await readTexts(parts, book.texts),
+    left: { cells: limits.cells, letters: limits.letters },
+  };
+  const sheets: Sheet[] = [];
+  for (const sheet of book.sheets) sheets.push(await readSheet(sheet, context));
+  if (sheets.every(({ rows }) => rows.length === 0)) {
     throw new FileError(fileTexts.empty, fileTexts.emptyRemedy);
   }
   return sheets;
 }
 
-const isEmpty = ({ kind }: Cell) => kind === 'empty';
+type SheetPart = { name: string; part: string; isHidden: boolean };
+type Book = { sheets: SheetPart[]; isFrom1904: boolean; styles?: string; texts?: string };
 
-function put(cells: Cell[], column: number, cell: Cell): void {
-  while (cells.length <= column) cells.push(emptyCell);
-  cells[column] = cell;
-}
+const isTrue = (value: string | undefined) => value === '1' || value === 'true' || value === 'on';
 
-function cellOf(value: unknown): Cell {
-  if (value === null || value === undefined) return emptyCell;
-  if (typeof value === 'string') return textCell(value);
-  if (typeof value === 'boolean') return { kind: 'flag', value };
-  if (value instanceof Date) return { kind: 'date', date: value };
-  return isRawNumber(value) ? { kind: 'number', ...value } : emptyCell;
-}
-
-const isRawNumber = (value: unknown): value is RawNumber =>
-  typeof value === 'object' && value !== null && 'raw' in value && 'number' in value;
-
-/** Sheets formatted down to the last row, and cells far out, before anything is built of them. */
-function checkSize(name: string, xml: string): void {
-  let last = 0;
-  let count = 0;
-  for (const [, number] of xml.matchAll(/<row\b(?:[^>]*?\sr="(\d{1,9})")?/gu)) {
-    count += 1;
-    last = Math.max(last, Number(number ?? 0), count);
+async function readBook(parts: WorkbookParts): Promise<Book> {
+  const [main] = [...(await relationsOf(parts, '')).values()].filter(
+    ({ type }) => type === 'officeDocument',
+  );
+  const name = main?.target ?? 'xl/workbook.xml';
+  if (name.endsWith('.bin')) throw new FileError(fileTexts.binary, fileTexts.binaryRemedy);
+  const book: Book = { sheets: [], isFrom1904: false };
+  if (!parts.has(name)) return book;
+  const relations = await relationsOf(parts, name);
+  for (const { type, target } of relations.values()) {
+    if (type === 'styles' && parts.has(target)) book.styles = target;
+    if (type === 'sharedStrings' && parts.has(target)) book.texts = target;
   }
-  if (last > limits.rows) throw new FileError(fileTexts.rows(name, last), fileTexts.rowsRemedy);
-  for (const [, letters = ''] of xml.matchAll(/<c\s[^>]*?\br="([A-Z]{1,3})\d/gu)) {
-    if (columnNumber(letters) >= limits.columns) {
-      throw new FileError(fileTexts.columns(name), fileTexts.columnsRemedy);
+  await parts.read(name, {
+    open(path, attribute) {
+      const at = path.join('/');
+      if (at === 'workbook/workbookPr') book.isFrom1904 = isTrue(attribute('date1904'));
+      if (at !== 'workbook/sheets/sheet') return;
+      const relation = relations.get(attribute('r:id') ?? '');
+      if (relation === undefined) throw damaged();
+      // Charts and dialogs may stand among the sheets.
+      if (relation.type !== 'worksheet' && relation.type !== '') return;
+      const isHidden = (attribute('state') ?? 'visible') !== 'visible';
+      book.sheets.push({ name: attribute('name') ?? '', part: relation.target, isHidden });
+    },
+  });
+  return book;
+}
+
+type Relation = { type: string; target: string };
+
+/** What a part names as its own: id → kind and name. Of the package itself: ''. */
+async function relationsOf(
+  parts: WorkbookParts,
+  part: string,
+): Promise<ReadonlyMap<string, Relation>> {
+  const relations = new Map<string, Relation>();
+  const { dir, base } = posix.parse(part);
+  const name = posix.join(dir, '_rels', `${base}.rels`);
+  if (!parts.has(name)) return relations;
+  await parts.read(name, {
+    open(path, attribute) {
+      if (path.join('/') !== 'Relationships/Relationship') return;
+      if (attribute('TargetMode') === 'External') return;
+      const target = posix.join('/', dir, attribute('Target') ?? '');
+      const absolute = attribute('Target')?.startsWith('/') ? attribute('Target') : target;
+      relations.set(attribute('Id') ?? '', {
+        type: posix.basename(attribute('Type') ?? ''),
+        target: (absolute ?? '').slice(1),
+      });
+    },
+  });
+  return relations;
+}
+
+/** '_x000D_' stands for a character (ECMA-376-1, 22.9.2.19). */
+const unescapeText = (text: string) =>
+  text.includes('_x')
+    ? text.replaceAll(/_x([0-9a-f]{4})_/giu, (_, code: string) =>
+        String.fromCharCode(Number.parseInt(code, 16)),
+      )
+    : text;
+
+/** Whether the text of an element is a text's own, as its runs have it; not how Japanese is read. */
+const isRun = (path: readonly string[], from: number) =>
+  path.at(-1) === 't' &&
+  (path.length === from + 1 || (path.length === from + 2 && path[from] === 'r'));
+
+async function readTexts(parts: WorkbookParts, name: string): Promise<readonly Cell[]> {
+  const texts: Cell[] = [];
+  let text = '';
+  let letters = 0;
+  await parts.read(name, {
+    text(path, piece) {
+      if (path[1] === 'si' && isRun(path, 2)) text += piece;
+    },
+    close(path) {
+      if (path.length !== 2 || path[1] !== 'si') return;
+      letters += text.length;
+      if (texts.length >= limits.texts || letters > limits.letters) throw tooMuch();
+      texts.push(textCell(unescapeText(text)));
+      text = '';
+    },
+  });
+  return texts;
+}
+
+type SheetContext = {
+  parts: WorkbookParts;
+  isFrom1904: boolean;
+  kinds: readonly NumberKind[];
+  texts: readonly Cell[];
+  left: { cells: number; letters: number };
+};
+
+/** A cell as its element says it. */
+type RawCell = {
+  column: number;
+  type: string;
+  style: number;
+  hasFormula: boolean;
+  value: string;
+  text: string | undefined;
+};
+
+async function readSheet(
+  { name, part, isHidden }: SheetPart,
+  context: SheetContext,
+): Promise<Sheet> {
+  const { left } = context;
+  const rows = new Map<number, { cells: Cell[]; isHidden: boolean }>();
+  const hiddenColumns: number[] = [];
+  const merges: Merge[] = [];
+  let row = 0;
+  let isRowHidden = false;
+  let raw: RawCell | undefined;
+  let column = -1;
+
+  const spend = (letters: number) => {
+    left.cells -= 1;
+    left.letters -= letters;
+    if (left.cells < 0 || left.letters < 0) throw tooMuch();
+  };
+  const put = (number: number, at: number, cell: Cell) => {
+    if (number > limits.rows) {
+      throw new FileError(fileTexts.rows(name, number), fileTexts.rowsRemedy);
+    }
+    if (at >= limits.columns) throw new FileError(fileTexts.columns(name), fileTexts.columnsRemedy);
+    let found = rows.get(number);
+    if (found === undefined) rows.set(number, (found = { cells: [], isHidden: isRowHidden }));
+    while (found.cells.length <= at) found.cells.push(emptyCell);
+    // Programs differ in which of two they show.
+    if (found.cells[at] !== emptyCell) throw damaged();
+    found.cells[at] = cell;
+  };
+
+  await context.parts.read(part, {
+    open(path, attribute) {
+      const own = path.at(-1);
+      if (path.length === 3) {
+        if (own === 'row' && path[1] === 'sheetData') {
+          row = numberOf(attribute('r')) ?? row + 1;
+          isRowHidden = isTrue(attribute('hidden'));
+          column = -1;
+        } else if (own === 'col' && path[1] === 'cols' && isTrue(attribute('hidden'))) {
+          const last = Math.min(numberOf(attribute('max')) ?? 0, limits.columns);
+          for (let at = numberOf(attribute('min')) ?? 1; at <= last; at += 1)
+            hiddenColumns.push(at - 1);
+        } else if (own === 'mergeCell' && path[1] === 'mergeCells') {
+          const merge = mergeOf(attribute('ref') ?? '');
+          if (merge !== undefined && merges.push(merge) > limits.rows) throw tooMuch();
+        }
+      } else if (path.length === 4 && own === 'c' && path[2] === 'row') {
+        const place = placeOf(attribute('r'));
+        column = place?.column ?? column + 1;
+        if (place !== undefined && place.row !== row) throw damaged();
+        raw = {
+          column,
+          type: attribute('t') ?? 'n',
+          style: Number(attribute('s') ?? 0),
+          hasFormula: false,
+          value: '',
+          text: undefined,
+        };
+      } else if (raw !== undefined && path.length === 5) {
+        if (own === 'f') raw.hasFormula = true;
+        if (own === 'is') raw.text ??= '';
+      }
+    },
+    text(path, piece) {
+      if (raw === undefined) return;
+      if (path.length === 5 && path[4] === 'v') raw.value += piece;
+      else if (path[4] === 'is' && isRun(path, 5)) raw.text = (raw.text ?? '') + piece;
+    },
+    close(path) {
+      if (path.length !== 4 || raw === undefined) return;
+      const cell = cellOf(raw, context);
+      if (cell.kind !== 'empty') {
+        spend('text' in cell && raw.type !== 's' ? cell.text.length : 0);
+        put(row, raw.column, cell);
+      }
+      raw = undefined;
+    },
+  });
+  for (const { column: at, first, last } of merges) {
+    const cell = rows.get(first)?.cells[at];
+    if (cell === undefined || cell.kind === 'empty') continue;
+    for (let number = first + 1; number <= Math.min(last, limits.rows); number += 1) {
+      spend(0);
+      // What stands under a merged cell was left there before, and nobody sees it.
+      const covered = rows.get(number);
+      if (covered === undefined) continue;
+      if (covered.cells[at]?.kind !== undefined) covered.cells[at] = emptyCell;
+      put(number, at, cell);
     }
   }
+  return {
+    name,
+    isHidden,
+    hiddenColumns,
+    rows: [...rows]
+      .toSorted(([one], [other]) => one - other)
+      .map(([number, found]) => ({ number, ...found })),
+  };
+}
+
+const numberOf = (text: string | undefined) =>
+  text !== undefined && /^\d{1,7}$/u.test(text) ? Number(text) : undefined;
+
+/** 'AB12': row 12, column 27. */
+function placeOf(reference: string | undefined) {
+  if (reference === undefined) return undefined;
+  const [, letters, digits] = /^([A-Z]{1,3})(\d{1,7})$/iu.exec(reference) ?? [];
+  if (letters === undefined) throw damaged();
+  const column = [...letters.toUpperCase()].reduce(
+    (sum, letter) => sum * 26 + letter.charCodeAt(0) - 64,
+    0,
+  );
+  return { row: Number(digits), column: column - 1 };
+}
+
+type Merge = { column: number; first: number; last: number };
+
+/** Of cells that were merged downwards the first holds the value of all. */
+function mergeOf(reference: string): Merge | undefined {
+  const [from, to] = reference.split(':').map(placeOf);
+  if (from === undefined || to === undefined || to.row <= from.row) return undefined;
+  return { column: from.column, first: from.row, last: to.row };
+}
+
+/** As the programs show them in Italian, whatever the file calls them. */
+const italianFaults: ReadonlyMap<string, string> = new Map([
+  ['#N/A', '#N/D'],
+  ['#NAME?', '#NOME?'],
+  ['#REF!', '#RIF!'],
+  ['#VALUE!', '#VALORE!'],
+  ['#NULL!', '#NULLO!'],
+]);
+
+const fault = (text: string): Cell => ({ kind: 'fault', text: italianFaults.get(text) ?? text });
+
+const numberCell = (number: number, raw: string): Cell =>
+  String(number) === raw ? { kind: 'number', number } : { kind: 'number', number, raw };
+
+function cellOf(raw: RawCell, { kinds, texts, isFrom1904 }: SheetContext): Cell {
+  const { type, hasFormula, text } = raw;
+  if (type === 's') {
+    const found = raw.value === '' ? emptyCell : texts[Number(raw.value)];
+    if (found === undefined) throw damaged();
+    return found;
+  }
+  if (type === 'inlineStr' || text !== undefined) return textCell(unescapeText(text ?? raw.value));
+  if (type === 'str') return textCell(unescapeText(raw.value));
+  const value = raw.value.trim();
+  if (type === 'e') return fault(value === '' ? '#N/A' : value);
+  if (value === '') return hasFormula ? fault(fileTexts.noFormulaResult) : emptyCell;
+  if (type === 'b') return { kind: 'flag', value: isTrue(value) };
+  if (type === 'd') {
+    const date = new Date(/[T ]\d/u.test(value) ? `${value.replace(/Z$/u, '')}Z` : value);
+    return Number.isNaN(date.getTime()) ? textCell(value) : { kind: 'date', date };
+  }
+  const number = Number(value);
+  if (!Number.isFinite(number)) return fault(value);
+  const kind = kinds[raw.style];
+  if (kind === 'percent') return textCell(`${String(number * 100).replace('.', ',')} %`);
+  if (kind !== 'date') return numberCell(number, value);
+  const date = workbookDate(number, isFrom1904);
+  return date === null ? fault('########') : { kind: 'date', date };
 }

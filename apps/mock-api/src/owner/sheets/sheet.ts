@@ -1,9 +1,13 @@
+import { foldText } from '@vetta/storefront/foldText';
+import { isBroken, plainText } from './letters.ts';
+
 /** A cell of a sheet, as the program that wrote it meant it. */
 export type Cell =
   | { kind: 'empty' }
-  | { kind: 'text'; text: string }
-  /** `raw` is the number as the file holds it: '8.00123E+12'. */
-  | { kind: 'number'; number: number; raw: string }
+  /** `isBroken`: with letters that were read wrong before they came here. */
+  | { kind: 'text'; text: string; isBroken?: true }
+  /** `raw` is the number as the file holds it, where that is another text: '8.00123E+12'. */
+  | { kind: 'number'; number: number; raw?: string }
   | { kind: 'date'; date: Date }
   | { kind: 'flag'; value: boolean }
   /** A formula without result: '#N/D'. */
@@ -13,9 +17,20 @@ export type SheetRow = {
   /** As the program shows it at the left, from 1. */
   number: number;
   cells: readonly Cell[];
+  /** By hand, or by a filter. */
+  isHidden?: boolean;
 };
 
-export type Sheet = { name: string; rows: readonly SheetRow[] };
+/** Rows without any filled cell may be left out. */
+export type Sheet = {
+  name: string;
+  rows: readonly SheetRow[];
+  isHidden?: boolean;
+  /** Every row says how many cells it has: empty ones are written. */
+  isCsv?: true;
+  /** From 0. */
+  hiddenColumns?: readonly number[];
+};
 
 export const emptyCell: Cell = { kind: 'empty' };
 
@@ -23,12 +38,15 @@ export const emptyCell: Cell = { kind: 'empty' };
 const faultText =
   /^#(?:N\/[ADP]|RIF!|REF!|VALORE!|VALUE!|DIV\/0!|NOME\?|NAME\?|NUM!|NULLO!|NULL!|ESPANSIONE!|SPILL!|CALC!|#+)$/iu;
 
-export function textCell(text: string): Cell {
+export function textCell(read: string): Cell {
+  const text = plainText(read);
   if (text.trim() === '') return emptyCell;
-  return faultText.test(text.trim())
-    ? { kind: 'fault', text: text.trim() }
-    : { kind: 'text', text };
+  if (faultText.test(text.trim())) return { kind: 'fault', text: text.trim() };
+  return isBroken(read) ? { kind: 'text', text, isBroken: true } : { kind: 'text', text };
 }
+
+/** Titles and words alike, without signs: '» Slug' is 'slug'. */
+export const plain = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}€]+/gu, '');
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 

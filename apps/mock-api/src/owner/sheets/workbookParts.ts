@@ -1,76 +1,135 @@
+import { crc32 } from 'node:zlib';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
+import { FileError } from './fileError.ts';
 import { fileTexts } from './files.copy.ts';
+import { limits } from './limits.ts';
 
-export type SheetPart = { name: string; xml: string };
+/** The names of SpreadsheetML, of its strict form, and of files without any. */
+const spreadsheetNames = new Set([
+  'http://schemas.openxmlformats.org/spreadsheetml/2006/main',
+  'http://purl.oclc.org/ooxml/spreadsheetml/main',
+  'http://schemas.openxmlformats.org/package/2006/relationships',
+  '',
+]);
 
-/** The XML of each sheet under its name, as the workbook's own list joins them. */
-export function sheetParts(parts: ReadonlyMap<string, string>): readonly SheetPart[] {
-  const workbook = parts.get('xl/workbook.xml') ?? '';
-  const targets = new Map(
-    tags(parts.get('xl/_rels/workbook.xml.rels') ?? '', 'Relationship').map((tag) => [
-      attribute(tag, 'Id'),
-      attribute(tag, 'Target').replace(/^\/?(?:xl\/)?/u, 'xl/'),
-    ]),
-  );
-  return tags(workbook, 'sheet').flatMap((tag) => {
-    const xml = parts.get(targets.get(attribute(tag, 'r:id')) ?? '');
-    return xml === undefined ? [] : [{ name: unescapeXml(attribute(tag, 'name')), xml }];
-  });
-}
-
-export type CellFault = { row: number; column: number; text: string };
-
-/** Cells that hold an error, or a formula that nobody has worked out; places from 0. */
-export function faultsOf(xml: string): readonly CellFault[] {
-  return [...xml.matchAll(/<c\s([^>]*?)(?:\/>|>(.*?)<\/c>)/gsu)].flatMap(
-    ([, attributes = '', content = '']) => {
-      const value = /<v[^>]*>([^<]*)<\/v>/u.exec(content)?.[1];
-      const isError = /\bt="e"/u.test(attributes);
-      if (!isError && (value !== undefined || !/<f[\s>]/u.test(content))) return [];
-      const [, letters = 'A', row = '1'] = /\br="([A-Z]+)(\d+)"/u.exec(attributes) ?? [];
-      const column = columnNumber(letters);
-      const text = isError ? unescapeXml(value ?? '#N/D') : fileTexts.noFormulaResult;
-      return [{ row: Number(row) - 1, column, text: italianFaults[text] ?? text }];
-    },
-  );
-}
-
-/** As the programs show them in Italian, whatever the file calls them. */
-const italianFaults: Readonly<Record<string, string>> = {
-  '#N/A': '#N/D',
-  '#NAME?': '#NOME?',
-  '#REF!': '#RIF!',
-  '#VALUE!': '#VALORE!',
-  '#NULL!': '#NULLO!',
+export type XmlReader = {
+  /** `path`: the names of the elements around and its own; that of another vocabulary is ''. */
+  open?: (path: readonly string[], attribute: (name: string) => string | undefined) => void;
+  /** A piece of the text of the element that `path` ends with. */
+  text?: (path: readonly string[], text: string) => void;
+  close?: (path: readonly string[]) => void;
 };
 
-export type MergedCells = { column: number; first: number; last: number };
+export type WorkbookParts = {
+  has: (name: string) => boolean;
+  /** Reads a part in one pass, and stops at the limits while it reads. Throws a `FileError`. */
+  read: (name: string, reader: XmlReader) => Promise<void>;
+};
 
-/** Cells that were merged downwards: the first of them holds the value of all; places from 0. */
-export function verticalMerges(xml: string): readonly MergedCells[] {
-  return tags(xml, 'mergeCell').flatMap((tag) => {
-    const [, letters = '', first = '', last = ''] =
-      /^([A-Z]{1,3})(\d{1,7}):[A-Z]{1,3}(\d{1,7})$/u.exec(attribute(tag, 'ref')) ?? [];
-    const isDown = Number(first) < Number(last);
-    return isDown
-      ? [{ column: columnNumber(letters), first: Number(first) - 1, last: Number(last) - 1 }]
-      : [];
-  });
+export const damaged = () => new FileError(fileTexts.damaged, fileTexts.damagedRemedy);
+export const tooMuch = () => new FileError(fileTexts.bomb, fileTexts.bombRemedy);
+
+/** The parts that an archive's own list names; their names are alike in any case (ECMA-376-2, 6.2.2.3). */
+export async function openParts(file: Buffer): Promise<WorkbookParts> {
+  try {
+    const zip = await fromBufferPromise(file, { lazyEntries: true, validateEntrySizes: false });
+    if (zip.entryCount > limits.parts) throw tooMuch();
+    const entries = new Map<string, Entry>();
+    for await (const entry of zip.eachEntry()) {
+      const name = entry.fileName.toLowerCase();
+      if (entries.has(name)) throw damaged();
+      entries.set(name, entry);
+    }
+    const budget = { bytes: 0 };
+    return {
+      has: (name) => entries.has(name.toLowerCase()),
+      read: async (name, reader) => {
+        const entry = entries.get(name.toLowerCase());
+        if (entry === undefined) throw damaged();
+        if (entry.isEncrypted()) throw new FileError(fileTexts.locked, fileTexts.lockedRemedy);
+        try {
+          await readXml(zip, entry, reader, budget);
+        } catch (error) {
+          throw error instanceof FileError ? error : damaged();
+        }
+      },
+    };
+  } catch (error) {
+    throw error instanceof FileError ? error : damaged();
+  }
 }
 
-/** 'AB' is 27. */
-export const columnNumber = (letters: string) =>
-  [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+async function readXml(
+  zip: ZipFile,
+  entry: Entry,
+  reader: XmlReader,
+  budget: { bytes: number },
+): Promise<void> {
+  const parser = createParser(reader);
+  let decoder: TextDecoder | undefined;
+  let sum = 0;
+  for await (const chunk of await zip.openReadStreamPromise(entry)) {
+    if (!Buffer.isBuffer(chunk)) throw damaged();
+    sum = crc32(chunk, sum);
+    budget.bytes += chunk.length;
+    if (budget.bytes > limits.unpackedBytes) throw tooMuch();
+    decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
+    parser.write(decoder.decode(chunk, { stream: true }));
+  }
+  // What the archive says of sizes may be wrong; a part whose letters were changed on the way is.
+  if (entry.crc32 !== 0 && entry.crc32 !== sum) throw damaged();
+  parser.write(decoder?.decode() ?? '');
+  parser.close();
+}
 
-const tags = (xml: string, name: string) => xml.match(new RegExp(`<${name}\\s[^>]*>`, 'gu')) ?? [];
+/** By the part's mark or first letters (XML 1.0, appendix F), else as it says of itself. */
+function encodingOf(start: Buffer): string {
+  const [first, second] = start;
+  if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
+  if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
+  const head = start.subarray(0, 200).toString('latin1');
+  return /^(?:\xef\xbb\xbf)?<\?xml[^>]*encoding=["']([\w.-]+)/u.exec(head)?.[1] ?? 'utf-8';
+}
 
-const attribute = (tag: string, name: string) =>
-  new RegExp(`\\s${name}="([^"]*)"`, 'u').exec(tag)?.[1] ?? '';
+const nameOf = ({ uri, local }: SaxesTagNS) => (spreadsheetNames.has(uri) ? local : '');
+const attributeOf =
+  ({ attributes }: SaxesTagNS) =>
+  (name: string) =>
+    // Relations have a vocabulary of their own, under whatever prefix.
+    name === 'r:id'
+      ? Object.values(attributes).find((one) => one.prefix !== '' && one.local === 'id')?.value
+      : attributes[name]?.value;
 
-function unescapeXml(text: string): string {
-  return text
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&apos;', "'")
-    .replaceAll('&amp;', '&');
+function createParser({ open, text, close }: XmlReader) {
+  // A prefix that nothing declares stands in files made by hand: programs that read loosely take it.
+  const parser = new SaxesParser({ xmlns: true, position: false, resolvePrefix: () => '' });
+  const path: string[] = [];
+  let letters = 0;
+  parser.on('opentag', (tag) => {
+    letters = 0;
+    path.push(nameOf(tag));
+    if (path.length > limits.depth) throw tooMuch();
+    open?.(path, attributeOf(tag));
+  });
+  parser.on('closetag', () => {
+    letters = 0;
+    close?.(path);
+    path.pop();
+  });
+  const take = (piece: string) => text?.(path, piece);
+  parser.on('text', take);
+  parser.on('cdata', take);
+  // Excel reads no document type either, and what it defines would grow without end.
+  parser.on('doctype', () => {
+    throw damaged();
+  });
+  return {
+    write(chunk: string) {
+      letters += chunk.length;
+      if (letters > limits.tagLetters) throw tooMuch();
+      parser.write(chunk);
+    },
+    close: () => parser.close(),
+  };
 }

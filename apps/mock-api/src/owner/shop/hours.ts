@@ -51,7 +51,7 @@ const timePattern = /^(\d{1,2})(?:[.:,h](\d{2}))?$/u;
 /** The hours of a day, as `dayText` writes them. An empty cell is a day off. */
 export const hoursReader: Reader<string> = (cell) => {
   if (cell.kind === 'date') return cellIssue(valueTexts.noHours, hoursExample());
-  const refused = refuse(cell, '9:30-12:30');
+  const refused = refuse(cell, '9:30-12:30', { mayBreak: true });
   if (refused !== null) return refused;
   const text = sheetText(shownCell(cell)).toLowerCase();
   if (text === '' || /^(?:chius[oa]|-|no|riposo)$/u.test(text)) return { value: closedText };

@@ -16,6 +16,30 @@ export function workbook(sheets: Readonly<Record<string, Cells>>): Promise<Buffe
   ).toBuffer();
 }
 
+const spreadsheetMl = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const relationships = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+
+/** The XML of a sheet with these rows, under a prefix or none. */
+export function sheetXml(rows: string, prefix = ''): string {
+  const p = prefix === '' ? '' : `${prefix}:`;
+  const xmlns = prefix === '' ? 'xmlns' : `xmlns:${prefix}`;
+  return `<${p}worksheet ${xmlns}="${spreadsheetMl}"><${p}sheetData>${rows}</${p}sheetData></${p}worksheet>`;
+}
+
+/** A workbook of one sheet `Prodotti`, from its own XML, with shared texts and styles. */
+export function workbookOf(sheet: string, texts = '', styles = '', state = 'visible'): Buffer {
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${officeRelations}/${type}" Target="${target}"/>`;
+  return zipOfParts({
+    'xl/workbook.xml': `<workbook xmlns="${spreadsheetMl}" xmlns:r="${officeRelations}"><sheets><sheet name="Prodotti" sheetId="1" state="${state}" r:id="r1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${relationships}">${relation('r1', 'worksheet', 'worksheets/sheet1.xml')}${relation('r2', 'sharedStrings', 'sharedStrings.xml')}${relation('r3', 'styles', 'styles.xml')}</Relationships>`,
+    'xl/worksheets/sheet1.xml': sheet,
+    ...(texts === '' ? {} : { 'xl/sharedStrings.xml': texts }),
+    ...(styles === '' ? {} : { 'xl/styles.xml': styles }),
+  });
+}
+
 export const csv = (...lines: readonly string[]) => Buffer.from(`${lines.join('\r\n')}\r\n`);
 
 const end = Buffer.from('504b0506000000000000', 'hex');
@@ -43,7 +67,7 @@ export function zipOf(name: string, packed: Buffer, method: number): Buffer {
 }
 
 /** A zip of several parts. */
-export function zipOfParts(parts: Readonly<Record<string, string>>): Buffer {
+export function zipOfParts(parts: Readonly<Record<string, string | Buffer>>): Buffer {
   const locals: Buffer[] = [];
   const entries: Buffer[] = [];
   let at = 0;

@@ -1,4 +1,11 @@
-import { categories, foldText, isGtin, slugOf } from '@vetta/storefront/backend';
+import {
+  categories,
+  foldText,
+  isGtin,
+  maxSlugLength,
+  slugFault,
+  slugOf,
+} from '@vetta/storefront/backend';
 import { currentCategorySlug } from '@vetta/storefront/paths';
 import { nearest } from '../../catalogueCheck/nearest.ts';
 import { shownCell } from '../sheets/sheet.ts';
@@ -13,14 +20,18 @@ export const slugReader =
     const refused = refuse(cell, 'siero-100');
     if (refused !== null) return refused;
     const text = sheetText(shownCell(cell));
-    if (text === '' || known.has(text) || /^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(text)) {
-      return { value: text };
-    }
-    return cellIssue(
-      valueTexts.noSlug,
-      valueTexts.maybe(nearest(text, [...known]) ?? slugOf(text)),
-    );
+    const fault = text === '' || known.has(text) ? null : slugFault(text);
+    if (fault === null) return { value: text };
+    const near = nearest(text, [...known]) ?? slugOf(text);
+    const remedy = near === text ? valueTexts.otherSlug : valueTexts.maybe(near);
+    return cellIssue(slugFaults[fault], remedy);
   };
+
+export const slugFaults = {
+  letters: valueTexts.noSlug,
+  length: valueTexts.longSlug(maxSlugLength),
+  reserved: valueTexts.reservedSlug,
+} as const;
 
 /** A category by name or slug, as its slug. `known`: what the catalogue holds already. */
 export const categoryReader =
@@ -47,7 +58,8 @@ export const gtinReader: Reader<string> = (cell) => {
   if (cell.kind === 'empty') return { value: '' };
   const refused = refuse(cell, '8001234567897');
   if (refused !== null) return refused;
-  const text = cell.kind === 'number' ? cell.raw : sheetText(shownCell(cell));
+  const text =
+    cell.kind === 'number' ? (cell.raw ?? String(cell.number)) : sheetText(shownCell(cell));
   const isRounded = cell.kind === 'number' && /^\d+0{6}$/u.test(text) && !isGtin(text);
   if (isRounded || /^\d(?:[.,]\d+)?E\+?\d+$/iu.test(text)) {
     return cellIssue(valueTexts.scientific, valueTexts.scientificRemedy);

@@ -17,9 +17,12 @@ export const euroReader: Reader<number | null> = (cell) => {
   const refused = refuse(cell, '24,90');
   if (refused !== null) return refused;
   if (cell.kind === 'number') return centsOf(cell.number);
-  const text = shownCell(cell)
-    .replaceAll(/[\s\u00a0€]|euro|eur/giu, '')
+  const bare = shownCell(cell)
+    .trim()
+    .replaceAll(/^(?:€|euro?)\s*|\s*(?:€|euro?)$/giu, '')
     .replace(/,-+$/u, '');
+  // '1 234,50'; any other blank stands between two amounts.
+  const text = /^\d{1,3}(?: \d{3})+(?:,\d+)?$/u.test(bare) ? bare.replaceAll(' ', '') : bare;
   if (text.startsWith('-')) return cellIssue(valueTexts.negativeAmount, valueTexts.negativeRemedy);
   if (/^\d{1,3}\.\d{3}$/u.test(text)) {
     const whole = Number(text.replace('.', ''));

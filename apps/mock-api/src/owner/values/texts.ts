@@ -1,3 +1,4 @@
+import { plainText } from '../sheets/letters.ts';
 import { type Cell, shownCell } from '../sheets/sheet.ts';
 import { cellIssue, type Reader, type Reading } from './reading.ts';
 import { valueTexts } from './values.copy.ts';
@@ -8,46 +9,61 @@ export const maxTextLength = 32_000;
 /** One half of a pair of surrogates. */
 const halfCharacters = /\p{Cs}/gu;
 
-/** A text as a sheet can hold it: XML 1.0 knows no control characters, and no half of a character. */
-export function sheetText(text: string): string {
-  return text
+/** A text as XML 1.0 can hold it, without control characters and halves of a character; as texts are compared. */
+const tidyText = (text: string) =>
+  plainText(text)
     .replaceAll(/\r\n?/g, '\n')
     .replaceAll(/[^\P{Cc}\n\t]|\p{Noncharacter_Code_Point}/gu, '')
     .replaceAll(halfCharacters, '')
-    .trim()
-    .slice(0, maxTextLength)
-    .replaceAll(halfCharacters, '')
     .trim();
-}
 
-/** UTF-8 that was read as Windows-1252: 'caffÃ¨'; and what could not be read at all. */
-const brokenLetters = /Ã[\u0080-\u00BF\u0152-\u0178\u2018-\u203A\u2122]|â€[\u0080-\u2122]|\uFFFD/u;
+/** The same as a cell can hold it. */
+export const sheetText = (text: string) =>
+  tidyText(text).slice(0, maxTextLength).replaceAll(halfCharacters, '').trim();
 
-/** What no column can take: errors of formulas, and dates where none is meant. */
-export function refuse(cell: Cell, example: string): ReturnType<typeof cellIssue> | null {
+/** What a cell holds, letters as they are; digits as they were typed: codes are no amounts. */
+export const cellText = (cell: Cell) =>
+  tidyText(
+    cell.kind !== 'number'
+      ? shownCell(cell)
+      : Number.isSafeInteger(cell.number)
+        ? String(cell.number)
+        : (cell.raw ?? String(cell.number)).replace('.', ','),
+  );
+
+/** What no column can take: errors of formulas, dates where none is meant, letters that make no word. */
+export function refuse(
+  cell: Cell,
+  example: string,
+  { mayBreak = false } = {},
+): ReturnType<typeof cellIssue> | null {
   if (cell.kind === 'fault') return cellIssue(valueTexts.fault, valueTexts.faultRemedy);
   if (cell.kind === 'date') {
     return cellIssue(valueTexts.dateInstead, valueTexts.dateRemedy(example));
   }
-  return null;
+  if (cell.kind !== 'text') return null;
+  if (cell.isBroken) return cellIssue(valueTexts.broken, valueTexts.brokenRemedy);
+  return mayBreak || !/[\r\n\v\f\u0085\u2028\u2029]/u.test(cell.text.trim())
+    ? null
+    : cellIssue(valueTexts.lineBreak, valueTexts.lineBreakRemedy);
 }
 
-export const textReader =
+const reader =
+  (mayBreak: boolean) =>
   (example: string, limit = maxTextLength): Reader<string> =>
   (cell) => {
-    const refused = refuse(cell, example);
+    const refused = refuse(cell, example, { mayBreak });
     if (refused !== null) return refused;
-    const text = sheetText(cell.kind === 'number' ? numberText(cell) : shownCell(cell));
-    if (text.length > limit) return cellIssue(valueTexts.tooLong(limit), valueTexts.shorten);
-    // A sheet that was exported may hold what a catalogue holds: it is named, and stays.
-    return brokenLetters.test(text)
-      ? { value: text, caution: { message: valueTexts.broken, remedy: valueTexts.brokenRemedy } }
+    const text = cellText(cell);
+    return text.length > limit
+      ? cellIssue(valueTexts.tooLong(limit), valueTexts.shorten)
       : { value: text };
   };
 
-/** Digits as they were typed: codes are no amounts. */
-const numberText = ({ number, raw }: Extract<Cell, { kind: 'number' }>) =>
-  Number.isSafeInteger(number) ? String(number) : raw.replace('.', ',');
+/** A text of one line. */
+export const textReader = reader(false);
+/** One that may go over several. */
+export const linesReader = reader(true);
 
 /** '12/05/2026', '1-mag', 'gen-25', '2026-05-12': what a spreadsheet makes of '1/5' or '1-5'. */
 const dateLike =

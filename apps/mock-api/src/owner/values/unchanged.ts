@@ -1,17 +1,12 @@
-import { type Cell, shownCell } from '../sheets/sheet.ts';
-import type { Reader } from './reading.ts';
-import { sheetText } from './texts.ts';
+import type { Cell } from '../sheets/sheet.ts';
+import { cellIssue, type Reader } from './reading.ts';
+import { cellText, sheetText } from './texts.ts';
 import { valueTexts } from './values.copy.ts';
 
 /** What a catalogue held before the import in the place of a cell. */
 export type OldValues<Value> = readonly Value[];
 
-const shown = (cell: Cell) =>
-  sheetText(
-    cell.kind === 'number' && Number.isSafeInteger(cell.number)
-      ? String(cell.number)
-      : shownCell(cell),
-  );
+const shown = (cell: Cell) => sheetText(cellText(cell));
 
 /** A text that no new cell may hold stays where the catalogue has it already: it is named. */
 export const unchangedText = (
@@ -50,10 +45,23 @@ function unchanged<Value>(
 ): Reader<Value> {
   return (cell) => {
     const reading = reader(cell);
-    if (!('issue' in reading)) return reading;
+    if (!('issue' in reading)) {
+      const { value } = reading;
+      return oldValues.some((old) => isLossOf(value, old))
+        ? cellIssue(valueTexts.broken, valueTexts.brokenRemedy)
+        : reading;
+    }
     const old = oldValues.find((value) => isSame(cell, value));
     if (old === undefined) return reading;
     const { message, remedy } = reading.issue;
     return { value: old, caution: { message: valueTexts.asBefore(message), remedy } };
   };
 }
+
+/** 'Saziet?', 'Saziet': a known text whose letters beyond ASCII a program has lost. */
+const isLossOf = (value: unknown, old: unknown) =>
+  typeof value === 'string' &&
+  typeof old === 'string' &&
+  value !== old &&
+  (['?', '_'].some((sign) => old.replaceAll(/[^\p{ASCII}]/gu, sign) === value) ||
+    old.replaceAll(/(?!\p{ASCII})\p{L}/gu, '') === value);

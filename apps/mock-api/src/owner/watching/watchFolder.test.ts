@@ -1,5 +1,6 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { appendFile, mkdir, writeFile } from 'node:fs/promises';
+import { execFileSync } from 'node:child_process';
+import { appendFile, mkdir, symlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,28 +9,32 @@ import { csv } from '../testing/files.ts';
 import { type FolderWatch, watchFolder } from './watchFolder.ts';
 
 let dataDir: string;
-let watch: FolderWatch;
+let watch: FolderWatch | undefined;
 beforeEach(async () => {
   dataDir = mkdtempSync(join(tmpdir(), 'watched-'));
   await mkdir(join(dataDir, 'importa'));
+});
+afterEach(async () => {
+  await watch?.close();
+  rmSync(dataDir, { recursive: true });
+});
+async function start(limits?: { timeMs: number; memoryMb: number }) {
   watch = await watchFolder({
     dataDir,
     catalogueFile: undefined,
     databaseUrl: undefined,
     logger: createLogger('silent'),
     pollIntervalMs: 100,
+    ...(limits === undefined ? {} : { limits }),
   });
-});
-afterEach(async () => {
-  await watch.close();
-  rmSync(dataDir, { recursive: true });
-});
+}
 
 const watched = (name: string) => join(dataDir, 'importa', name);
 const applied = (name: string) => join(dataDir, 'importa', 'applicati', name);
 const until = (isDone: () => boolean) => vi.waitUntil(isDone, { timeout: 25_000, interval: 50 });
 
 it('takes what is whole and in order, leaves the rest with its report, and passes lock files over', async () => {
+  await start();
   await writeFile(watched('.~lock.giacenze.csv#'), ',anna,pc,23.11.2026 19:00,file:///;');
   await writeFile(watched('~$listino.xlsx'), 'anna');
   await writeFile(watched('rotto.csv'), csv('slug;torino', 'siero-100;tre'));
@@ -65,5 +70,52 @@ it('takes what is whole and in order, leaves the rest with its report, and passe
     'rotto.csv',
     'rotto.csv.esito.html',
     '~$listino.xlsx',
+  ]);
+});
+
+const faulty = csv('slug;torino', 'siero-100;tre');
+const right = csv('slug;torino', 'siero-100;3');
+
+it('knows a file by what it holds: a corrected one of an older date is read, one that was read is not', async () => {
+  await start();
+  await writeFile(watched('giacenze.csv'), faulty);
+  await until(() => existsSync(watched('giacenze.csv.esito.html')));
+  const report = readFileSync(watched('giacenze.csv.esito.html'), 'utf8');
+  // After a restart, and copied again with another date.
+  await watch?.close();
+  await start();
+  await writeFile(watched('giacenze.csv'), faulty);
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(readFileSync(watched('giacenze.csv.esito.html'), 'utf8')).toBe(report);
+
+  await writeFile(watched('giacenze.csv'), right);
+  await utimes(watched('giacenze.csv'), new Date('2020-01-01'), new Date('2020-01-01'));
+  await until(() => existsSync(applied('giacenze.csv')));
+  // The same count on another day.
+  await writeFile(watched('giacenze.csv'), right);
+  await until(() => !existsSync(watched('giacenze.csv')));
+});
+
+it('reports a file whose reader was ended, reads no pipe and no link, and writes through none', async () => {
+  await start({ timeMs: 20_000, memoryMb: 10 });
+  execFileSync('mkfifo', [watched('a.csv')]);
+  const secret = join(dataDir, 'segreto.csv');
+  await writeFile(secret, right);
+  await symlink(secret, watched('b.csv'));
+  await symlink(secret, watched('listino.csv.esito.html'));
+  await writeFile(watched('listino.csv'), faulty);
+  await until(() =>
+    readFileSync(watched('listino.csv.esito.html'), 'utf8').startsWith('<!doctype'),
+  );
+  expect(readFileSync(watched('listino.csv.esito.html'), 'utf8')).toContain(
+    'La lettura del file è finita prima del tempo',
+  );
+  expect(readFileSync(secret)).toEqual(right);
+  expect(readdirSync(join(dataDir, 'importa')).toSorted()).toEqual([
+    'a.csv',
+    'applicati',
+    'b.csv',
+    'listino.csv',
+    'listino.csv.esito.html',
   ]);
 });

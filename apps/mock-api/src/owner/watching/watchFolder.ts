@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, type Logger } from '../../logger.ts';
-import { databaseAway } from '../command/exitCodes.ts';
+import { tryLater } from '../command/exitCodes.ts';
 import { ownerFolders } from '../persistence/folders.ts';
+import { fileDigest, isReported, reportFile, writeLostReport } from '../report/reportFile.ts';
+import { watchTexts } from './watching.copy.ts';
 
 export type WatchOptions = {
   dataDir: string;
@@ -12,6 +14,8 @@ export type WatchOptions = {
   databaseUrl: string | undefined;
   logger: Logger;
   pollIntervalMs?: number;
+  /** Of the process that reads a file. */
+  limits?: { timeMs: number; memoryMb: number };
 };
 
 export type FolderWatch = { close: () => Promise<void> };
@@ -20,23 +24,22 @@ const command = fileURLToPath(new URL('../command/catalogo.ts', import.meta.url)
 const kinds = ['.xlsx', '.csv', '.json'];
 /** A copy over a slow line pauses: a file is whole when it looks the same so many times more. */
 const looksAtRest = 2;
-/** A file that came while the database was away waits this long for the next try. */
+/** A file that came while the database was away, or another import was under way, waits this long. */
 const retryMs = 10_000;
-const timeLimitMs = 120_000;
-/** Of the process that reads the file. */
-const memoryLimitMb = 1500;
+const readerLimits = { timeMs: 120_000, memoryMb: 1500 };
+
+/** What is known of a file by its name. */
+type Seen = { print: string; looks: number; isDone: boolean; pausedUntil: number };
 
 /**
- * Imports files that are dropped into `DATA_DIR/importa`, each once, when they no longer change. A
- * process of its own reads them: no file keeps a visitor waiting or ends the API. What was applied is
- * moved to `applicati`; all else stays with its report.
+ * Imports files that are dropped into `DATA_DIR/importa`, each content once, when they no longer
+ * change. A process of its own reads them: no file keeps a visitor waiting or ends the API. What was
+ * applied is moved to `applicati`; all else stays with its report, which says of what content it is.
  */
 export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
   const { dataDir, databaseUrl, logger, pollIntervalMs = 1000 } = options;
   const { watched, applied } = ownerFolders(dataDir);
-  const seen = new Map<string, { print: string; looks: number }>();
-  const done = new Map<string, string>();
-  const pausedUntil = new Map<string, number>();
+  const files = new Map<string, Seen>();
   const closing = new AbortController();
 
   await mkdir(applied, { recursive: true }).catch((error: unknown) => {
@@ -45,30 +48,43 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
     logger.info({ event: 'folderNotWatched', reason: reasonOf(error) });
   });
 
+  const take = async (name: string, seen: Seen) => {
+    const file = join(watched, name);
+    // Of one that may not be read there is nothing to know.
+    const digest = (await fileDigest(file)) ?? '';
+    if (await isReported(file, digest)) {
+      seen.isDone = true;
+      return;
+    }
+    const { code, said } = await runImport(file, options, closing.signal);
+    if (closing.signal.aborted) return;
+    if (code === tryLater) {
+      seen.pausedUntil = performance.now() + retryMs;
+      return;
+    }
+    // What has grown while it was read is waited for again.
+    if ((await fingerprint(file)) !== seen.print) return;
+    seen.isDone = true;
+    if (code === 0) {
+      await moveAway(file, applied);
+      files.delete(name);
+    } else if (!(await isReported(file, digest))) {
+      const now = new Date().toISOString();
+      await writeLostReport({ file, now, digest }, watchTexts.lost(said));
+    }
+    logger.info({ event: 'sheetImported', file: name, applied: code === 0 });
+  };
   const look = async () => {
     for (const name of await candidates(watched)) {
-      const file = join(watched, name);
-      const print = await fingerprint(file);
+      const print = await fingerprint(join(watched, name));
       if (print === null) continue;
-      const known = seen.get(name);
-      const looks = known?.print === print ? known.looks + 1 : 0;
-      seen.set(name, { print, looks });
-      if (looks < looksAtRest || done.get(name) === print || closing.signal.aborted) continue;
-      if (await isReported(file)) {
-        done.set(name, print);
-        continue;
-      }
-      if ((pausedUntil.get(name) ?? 0) > Date.now()) continue;
-      const code = await runImport(file, options, closing.signal);
-      if (code === databaseAway) {
-        pausedUntil.set(name, Date.now() + retryMs);
-        continue;
-      }
-      // What has grown while it was read is waited for again.
-      if ((await fingerprint(file)) !== print) continue;
-      done.set(name, print);
-      if (code === 0) await moveAway(file, applied);
-      logger.info({ event: 'sheetImported', file: name, applied: code === 0 });
+      const known = files.get(name);
+      const seen =
+        known?.print === print ? known : { print, looks: -1, isDone: false, pausedUntil: 0 };
+      files.set(name, seen);
+      seen.looks += 1;
+      const isWaiting = seen.looks < looksAtRest || seen.pausedUntil > performance.now();
+      if (!seen.isDone && !isWaiting && !closing.signal.aborted) await take(name, seen);
     }
   };
   let looking: Promise<void> | null = null;
@@ -100,45 +116,39 @@ async function candidates(folder: string): Promise<readonly string[]> {
   );
 }
 
-/** null: another host has moved it away. */
+/** Changes with each writing; null: no file of its own (a pipe, a link), or another host has moved it away. */
 async function fingerprint(file: string): Promise<string | null> {
-  const found = await stat(file).catch(() => null);
-  return found && `${found.ino}:${found.size}:${found.mtimeMs}`;
+  const found = await lstat(file).catch(() => null);
+  if (!found?.isFile()) return null;
+  return `${found.ino}:${found.size}:${found.mtimeMs}:${found.ctimeMs}`;
 }
 
-/** A report that is newer than the file is the file's own: it was there before this start. */
-async function isReported(file: string): Promise<boolean> {
-  try {
-    const [report, source] = await Promise.all([stat(`${file}.esito.html`), stat(file)]);
-    return report.mtimeMs >= source.mtimeMs;
-  } catch {
-    return false;
-  }
-}
-
-/** The exit code; null where the process was ended. */
+/** `code` is null where the process was ended; `said`: what it said of it. */
 function runImport(
   file: string,
-  { dataDir, catalogueFile, databaseUrl }: WatchOptions,
+  { dataDir, catalogueFile, databaseUrl, limits = readerLimits }: WatchOptions,
   signal: AbortSignal,
-): Promise<number | null> {
+): Promise<{ code: number | null; said: string }> {
   const env = {
     ...process.env,
     DATA_DIR: dataDir,
     ...(catalogueFile === undefined ? {} : { CATALOGUE_FILE: catalogueFile }),
     ...(databaseUrl === undefined ? {} : { DATABASE_URL: databaseUrl }),
   };
-  const args = [`--max-old-space-size=${memoryLimitMb}`, command, 'importa', file, '--cartella'];
+  const args = [`--max-old-space-size=${limits.memoryMb}`, command, 'importa', file, '--cartella'];
   return new Promise((resolve) => {
-    const child = execFile(process.execPath, args, { env, signal, timeout: timeLimitMs }, () =>
-      resolve(child.exitCode),
+    const child = execFile(
+      process.execPath,
+      args,
+      { env, signal, timeout: limits.timeMs, killSignal: 'SIGKILL' },
+      (_, __, said) => resolve({ code: child.exitCode, said: child.exitCode === 1 ? said : '' }),
     );
   });
 }
 
 /** The newest of a name wins. */
 async function moveAway(file: string, folder: string): Promise<void> {
-  for (const path of [file, `${file}.esito.html`]) {
+  for (const path of [file, reportFile(file)]) {
     await rename(path, join(folder, basename(path))).catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import { contentKeys } from '../../lexicon/keys.ts';
 import { wordSet } from '../../lexicon/phrases.ts';
-import { apart } from '../../text/apart.ts';
+import { apart } from '../../text/pieces.ts';
 import { fold } from '../../text/fold.ts';
 import { withoutPrefix } from '../../text/pieces.ts';
 import { Remembered } from '../../text/Remembered.ts';

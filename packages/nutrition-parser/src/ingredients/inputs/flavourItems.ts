@@ -1,4 +1,4 @@
-import { isObject } from '../../objects/values.ts';
+import { isObject } from '../../document/values.ts';
 import type { Ingredient } from '../../model.ts';
 import { fieldOf, flavourFields, holderFields, isInsideList, listFields } from './fields.ts';
 import { shareIn } from './shares.ts';

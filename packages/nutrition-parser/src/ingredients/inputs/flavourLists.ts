@@ -1,7 +1,7 @@
 import { withoutColon } from '../../text/trim.ts';
-import type { Marker } from '../../text/findMarkers.ts';
+import type { Marker } from '../../document/sections.ts';
 import type { Source } from '../../text/source.ts';
-import { sectionEnd } from '../../text/splitSections.ts';
+import { sectionEnd } from '../../document/sections.ts';
 import type { Piece } from '../readItems.ts';
 
 /** No product has more. */

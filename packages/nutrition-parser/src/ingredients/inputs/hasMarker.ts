@@ -1,7 +1,7 @@
-import { maxInputLength } from '../../limits.ts';
+import { maxInputLength } from '../../text/limits.ts';
 import { readSource } from '../../text/clean.ts';
 import { fold } from '../../text/fold.ts';
-import { listMarkers, mayHoldList } from '../../text/listMarkers.ts';
+import { listMarkers, mayHoldList } from '../../document/listMarkers.ts';
 
 /** The heading of the first list in a text of the input, with its tags, and what is behind it; or null. */
 export function textBehindMarker(raw: string): { heading: string; text: string } | null {

@@ -1,8 +1,8 @@
 import { atStart } from '../../lexicon/phrases.ts';
-import type { Marker } from '../../text/findMarkers.ts';
+import type { Marker } from '../../document/sections.ts';
 import { fold } from '../../text/fold.ts';
 import type { Source } from '../../text/source.ts';
-import { sectionEnd } from '../../text/splitSections.ts';
+import { sectionEnd } from '../../document/sections.ts';
 import { withoutLanguage } from '../languages.ts';
 import type { Piece } from '../readItems.ts';
 import { titleBefore } from './titleBefore.ts';

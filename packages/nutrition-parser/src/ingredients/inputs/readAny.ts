@@ -1,6 +1,6 @@
-import { isObject, listOf } from '../../objects/values.ts';
-import { richTextOf } from '../../objects/richText.ts';
-import { looksLikeJson, readJson, unfenced } from '../../text/readJson.ts';
+import { isObject, listOf } from '../../document/values.ts';
+import { richTextOf } from '../../document/richText.ts';
+import { looksLikeJson, readJson, unfenced } from '../../document/json.ts';
 import { readDetails } from './readDetails.ts';
 import { readList } from './readList.ts';
 import { readText, sourceOfList } from './readText.ts';

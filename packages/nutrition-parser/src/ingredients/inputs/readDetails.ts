@@ -1,9 +1,9 @@
 import { withoutEmphasis } from '../emphasis.ts';
-import { isObject, listOf } from '../../objects/values.ts';
+import { isObject, listOf } from '../../document/values.ts';
 import { readSource } from '../../text/clean.ts';
-import { kindOf } from '../../text/headingKind.ts';
-import { mayHoldList } from '../../text/listMarkers.ts';
-import { looksLikeJson } from '../../text/readJson.ts';
+import { kindOf } from '../../document/headings.ts';
+import { mayHoldList } from '../../document/listMarkers.ts';
+import { looksLikeJson } from '../../document/json.ts';
 import {
   compositionFields,
   fieldOf,

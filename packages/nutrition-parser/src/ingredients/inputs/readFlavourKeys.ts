@@ -1,4 +1,4 @@
-import { isObject } from '../../objects/values.ts';
+import { isObject } from '../../document/values.ts';
 import { fold } from '../../text/fold.ts';
 import { atStart } from '../../lexicon/phrases.ts';
 import { unitOf } from '../../lexicon/units.ts';

@@ -1,6 +1,6 @@
-import { isObject } from '../../objects/values.ts';
-import { basisLeadEnd } from '../../lexer/basisLead.ts';
-import { listMarkers } from '../../text/listMarkers.ts';
+import { isObject } from '../../document/values.ts';
+import { basisLeadEnd } from '../../nutrition/values/headings.ts';
+import { listMarkers } from '../../document/listMarkers.ts';
 import { tableAt } from '../answersInTable.ts';
 import { pastTableHead } from '../tableHead.ts';
 import { findAllergens } from '../findAllergens.ts';

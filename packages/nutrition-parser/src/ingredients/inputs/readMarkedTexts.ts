@@ -1,5 +1,5 @@
-import { richTextOf } from '../../objects/richText.ts';
-import { isObject } from '../../objects/values.ts';
+import { richTextOf } from '../../document/richText.ts';
+import { isObject } from '../../document/values.ts';
 import { textBehindMarker } from './hasMarker.ts';
 import { looksLikeList } from './looksLikeList.ts';
 import { placeOf, type ListState, type Place } from './state.ts';

@@ -1,7 +1,7 @@
 import { cuesIn } from '../../declarations/cues.ts';
 import { namesIn, sentenceOf } from '../../declarations/names.ts';
-import { italianText } from '../../objects/languageOf.ts';
-import { isObject } from '../../objects/values.ts';
+import { italianText } from '../../nutrition/objects/keyRoles.ts';
+import { isObject } from '../../document/values.ts';
 import { onOneLine } from '../../text/chars.ts';
 import { readSource } from '../../text/clean.ts';
 import { withoutEmphasis } from '../emphasis.ts';

@@ -1,7 +1,7 @@
 import { asWhole, atWord } from '../../lexicon/phrases.ts';
 import { absenceHeadings } from '../../lexicon/claims.ts';
 import { titlesOfNames, tracesInWarnings } from '../../lexicon/statements.ts';
-import { maxInputLength } from '../../limits.ts';
+import { maxInputLength } from '../../text/limits.ts';
 import { answersAt, mayAnswer } from '../answers.ts';
 import { keepAllergen, type Findings } from '../collectAllergens.ts';
 import { findDeclared } from '../findAllergens.ts';

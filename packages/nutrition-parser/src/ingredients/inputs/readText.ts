@@ -1,7 +1,7 @@
 import { atStart, sourceOf } from '../../lexicon/phrases.ts';
 import { readSource } from '../../text/clean.ts';
-import type { Marker } from '../../text/findMarkers.ts';
-import { listMarkers } from '../../text/listMarkers.ts';
+import type { Marker } from '../../document/sections.ts';
+import { listMarkers } from '../../document/listMarkers.ts';
 import type { Path, Source } from '../../text/source.ts';
 import { collectAllergens } from '../collectAllergens.ts';
 import { withoutEmphasis } from '../emphasis.ts';

@@ -1,6 +1,6 @@
 import { withoutEmphasis } from '../emphasis.ts';
 import { readSource } from '../../text/clean.ts';
-import { keyPairsIn } from '../../objects/keyPairs.ts';
+import { keyPairsIn } from '../../nutrition/objects/spread.ts';
 import { readStatements } from './readStatements.ts';
 import { fieldOf, keysByField } from './fields.ts';
 import { kindOfTitle, statementTitles } from './titles.ts';

@@ -1,5 +1,5 @@
-import { maxInputLength } from '../../limits.ts';
-import type { Entered } from '../../objects/Entered.ts';
+import { maxInputLength } from '../../text/limits.ts';
+import type { Entered } from '../../document/guard.ts';
 import type { Path } from '../../text/source.ts';
 import type { Findings } from '../collectAllergens.ts';
 import type { Variant } from '../toIngredients.ts';

@@ -1,4 +1,4 @@
-import { looksLikeJson, readJson, unfenced } from '../../text/readJson.ts';
+import { looksLikeJson, readJson, unfenced } from '../../document/json.ts';
 
 /** JSON in JSON in JSON, and no more. */
 const maxDepth = 4;

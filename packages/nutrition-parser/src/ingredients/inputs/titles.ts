@@ -1,5 +1,5 @@
 import { fold } from '../../text/fold.ts';
-import { headings } from '../../text/sectionNames.ts';
+import { headings } from '../../document/headings.ts';
 import { fieldOf, listFields } from './fields.ts';
 
 /** Titles of what a product contains or may contain, with the fields that say the same. */

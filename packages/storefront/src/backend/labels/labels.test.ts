@@ -29,8 +29,8 @@ const golden: [slug: string, size: string, serving: number | null, active: numbe
   ['premier-whey-80', '500g', 149, 638],
   // 34,90 € ÷ (900 × 0,80 = 720 g) × 100; ÷ 30 servings
   ['siero-100', '900 g', 116, 485],
-  // The serving of 'Per 40 g**' is the shop's own label: nothing per serving
-  ['iso-soya', '750 g', null, 395],
+  // 'Per 40 g**' is this product's own serving: 750 g ÷ 40 g = 18,75 servings
+  ['iso-soya', '750 g', 133, 395],
   // 25 printed servings of one size: 39,90 € ÷ 25; 750 × 0,82 = 615 g
   ['caseina-micellare', '750 g', 160, 649],
   // No hundred grams printed: 25 servings × 22 g = 550 g; 32,50 € ÷ 25

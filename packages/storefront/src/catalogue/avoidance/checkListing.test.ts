@@ -41,14 +41,32 @@ test('an API that filters nothing is filtered here, by allergen, traces and ingr
 const allergensAlone = product('allergens alone', label());
 
 test.each([
-  ['no label', { avoid: ['milk'] }, [free, product('no label')]],
+  ['no label', { avoid: ['milk'] }, [product('a'), product('b')]],
   ['a label that is half', { avoid: ['milk'] }, [product('x', { label: { contains: [] } })]],
   ['an unknown allergen', { avoid: ['milk'] }, [product('x', label({ contains: ['meat'] }))]],
-  ['no ingredients', { avoidIngredients: ['E955'] }, [free, allergensAlone]],
+  ['no ingredients', { avoidIngredients: ['E955'] }, [allergensAlone]],
 ] satisfies [string, Partial<Filters>, Product[]][])(
-  '%s: nothing at all is shown',
+  'no label but %s: nothing is shown, and nothing was checked',
   (_, choice, products) => {
     expect(check(products, choice)).toEqual({ shown: [], unread: [], isUnchecked: true });
+  },
+);
+
+test.each([
+  ['no label', { avoid: ['milk'] }, product('no label')],
+  ['half a label', { avoid: ['milk'] }, product('x', { label: { contains: [] } })],
+  ['an unknown allergen', { avoid: ['milk'] }, product('x', label({ contains: ['meat'] }))],
+  ['no ingredients', { avoidIngredients: ['E955'] }, allergensAlone],
+] satisfies [string, Partial<Filters>, Product][])(
+  'a product with %s is left out alone, and named',
+  (_, choice, odd) => {
+    const checked = checkListing([traces, odd], { ...defaultFilters, ...choice });
+    expect(checked).toEqual({
+      shown: [traces],
+      unread: [],
+      unlabelled: [odd],
+      isUnchecked: false,
+    });
   },
 );
 

@@ -10,14 +10,15 @@ export type CheckedListing = {
   shown: readonly Product[];
   /** Food whose label could not be read: shown only when asked for. */
   unread: readonly Product[];
-  /** A label does not tell what the choice asks for: the API does not know the filter. */
+  /** Their label does not tell what the choice asks for: left out. */
+  unlabelled: readonly Product[];
+  /** No label tells it: the API does not know the filter. */
   isUnchecked: boolean;
 };
 
 /**
  * Checks a list product by product: none is shown whose label names what is to be avoided, or that
- * is not in the chosen shop. A list with a label that tells too little shows nothing at all
- * (docs/rules.md#avoid-check).
+ * is not in the chosen shop, or whose label tells too little (docs/rules.md#avoid-check).
  */
 export function checkListing(
   products: readonly Product[],
@@ -25,17 +26,20 @@ export function checkListing(
   labelOf: (product: Product) => ListedLabel | LabelSummary | undefined = ownLabel,
 ): CheckedListing {
   const available = products.filter((product) => isInStockAt(product, filters.storeId));
-  if (!isAvoiding(filters)) return { shown: available, unread: [], isUnchecked: false };
+  if (!isAvoiding(filters))
+    return { shown: available, unread: [], unlabelled: [], isUnchecked: false };
   const verdictOf = labelVerdicts(filters);
   const shown: Product[] = [];
   const unread: Product[] = [];
+  const unlabelled: Product[] = [];
   for (const product of available) {
     const verdict = verdictOf(labelOf(product));
-    if (verdict === null) return { shown: [], unread: [], isUnchecked: true };
+    if (verdict === null) unlabelled.push(product);
     if (verdict === 'notNamed') shown.push(product);
     if (verdict === 'unreadable') unread.push(product);
   }
-  return { shown, unread, isUnchecked: false };
+  const isUnchecked = unlabelled.length > 0 && unlabelled.length === available.length;
+  return { shown, unread, unlabelled, isUnchecked };
 }
 
 const ownLabel = ({ label }: Product) => label;

@@ -108,7 +108,7 @@ const golden: readonly Golden[] = [
     slug: 'iso-soya',
     price: 2490,
     perUnit: 3320,
-    perServing: null,
+    perServing: 133,
     perActive: 395,
     active: 'protein 100 g',
     calculation: '24,90 € ÷ 750 g × 100 ÷ 84 g × 100',

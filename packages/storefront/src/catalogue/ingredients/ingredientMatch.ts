@@ -1,4 +1,4 @@
-import { foldText, wordsOf } from '../foldText.ts';
+import { asOneWord, foldText, queryWords, wordsOf } from '../foldText.ts';
 import { additiveNames } from './additiveNames.ts';
 
 /** Names of additives by their words: of a name with several words, those that begin with it first. */
@@ -20,7 +20,7 @@ export function additiveCode(text: string): string | undefined {
 
 /** Of a text that is one, or that is the name of one and nothing more: 'E322' of 'lecitine'. */
 export function additiveMeant(text: string): string | undefined {
-  const words = wordsOf(text.replaceAll('-', ' '));
+  const words = queryWords(text);
   return (
     additiveCode(text) ??
     codesByFirstWord
@@ -73,7 +73,7 @@ export const readName = (name: string): ReadName => ({
  */
 export function ingredientMatcher(text: string): (name: ReadName) => boolean {
   const code = additiveMeant(text);
-  const typed = wordsOf(text.replaceAll('-', ' '));
+  const typed = queryWords(text).map(asOneWord);
   return (name) => {
     if (name.code !== undefined) return code !== undefined && isOf(name.code, code);
     return (

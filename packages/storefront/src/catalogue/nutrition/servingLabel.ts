@@ -4,7 +4,7 @@ import { fixedDataOf } from '../fixedData.ts';
  * Default serving labels (docs/rules.md#serving-labels), for tables that leave their serving column
  * unnamed.
  */
-const defaultLabel = 'Per 30 g**';
+export const defaultServingLabel = 'Per 30 g**';
 
 const labelsByProduct: Readonly<Record<string, string>> = {
   'perfect-mass': 'Per 79 g**',
@@ -17,5 +17,5 @@ export function servingLabel(slug: string): string {
   const product = Object.keys(labelsByProduct).find(
     (known) => slug === known || slug.startsWith(`${known}-`),
   );
-  return fixedDataOf(labelsByProduct, product ?? '') ?? defaultLabel;
+  return fixedDataOf(labelsByProduct, product ?? '') ?? defaultServingLabel;
 }

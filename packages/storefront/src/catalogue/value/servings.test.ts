@@ -32,6 +32,7 @@ test('its place is counted among the columns that have values', () => {
 
 test('the label that the shop gives to an unnamed column is no serving of the product', () => {
   expect(servingOf(table(serving('Per 30 g**', 30, 'g')))?.size).toBeNull();
+  expect(servingOf(table(serving('Per 40 g**', 40, 'g')))?.size).toEqual({ amount: 40, unit: 'g' });
 });
 
 test('a table without a serving has none', () => {

@@ -1,4 +1,5 @@
 import type { Column, NutritionTable } from '@vetta/nutrition-parser';
+import { defaultServingLabel } from '../nutrition/servingLabel.ts';
 import { readSizeAmount } from '../unitPrice.ts';
 import { valueColumns } from './amounts.ts';
 import { roundFloatNoise } from './grams.ts';
@@ -12,8 +13,9 @@ export type Serving = {
   pieces: number | null;
 };
 
-// The label that the shop gives to an unnamed column is no statement of the label (docs/rules.md#serving-labels).
-const isDefault = ({ label = '' }: Column) => label.endsWith('**');
+// The label for any product whose column is unnamed is no statement of its own label; those by name
+// are (docs/rules.md#serving-labels).
+const isDefault = ({ label }: Column) => label === defaultServingLabel;
 
 /** 'Per dose (5 compresse)' before 'Per compressa'; null where no column is of a serving. */
 export function servingOf(table: NutritionTable): Serving | null {

@@ -21,6 +21,8 @@ export const copy = {
   frequent: 'I più nominati in questa lista',
   unknown: (text: string) =>
     `Nelle etichette che abbiamo letto «${text}» non compare. Non vuol dire che non ci sia: guarda la confezione.`,
+  unclear: (texts: readonly string[]) =>
+    `Del link non abbiamo capito ${texts.map((text) => `«${text}»`).join(', ')}.`,
   avoidAnyway: (text: string) => `Evita comunque «${text}»`,
   traces: 'Anche le tracce',
   tracesNote: '«Può contenere…», «stabilimento che lavora anche…»',

@@ -14,9 +14,13 @@ globalStyle(`${line} > button`, { '@media': { [media.print]: { display: 'none' }
 
 export const care = style({
   ...type.small,
+  display: 'grid',
+  gap: vars.space[2],
   color: vars.text.body,
+  overflowWrap: 'anywhere',
   paddingBlock: `${vars.space[1]} ${vars.space[4]}`,
 });
+export const unclear = style({ paddingTop: vars.space[4], overflowWrap: 'anywhere' });
 export const careLead = style({ color: vars.text.strong, fontWeight: 640 });
 
 export const text = style({ ...type.body, color: vars.text.body, overflowWrap: 'anywhere' });

@@ -2,7 +2,7 @@
 export { checkListing } from '../../catalogue/avoidance/checkListing.ts';
 export { choiceSummary } from '../../catalogue/avoidance/choices.ts';
 export { ListingReplacement } from './AvoidanceStates.tsx';
-export { LabelNote } from './LabelNote.tsx';
+export { LabelNote, UnclearNote } from './LabelNote.tsx';
 export { ChoiceMarks } from './ChoiceMarks.tsx';
 export { ListedAvoidPanel } from './ListedAvoidPanel.tsx';
 export { SearchInterpretation } from './SearchInterpretation.tsx';

@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router-dom';
+import { namesAvoidance } from '../../api/listingParameters.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 
 /**
@@ -10,16 +11,24 @@ export function useAvoidQuery(): string {
   return useIsHydrated() ? avoidQueryOf(search) : '';
 }
 
-const part = /(?<=[?&])(?:avoid|avoidIngredient|traces)=[^&#]*/g;
-
+/** Also what was changed on its way: the next page understands it as this one does. */
 function avoidQueryOf(search: string): string {
-  const parts = search.match(part);
-  return parts === null ? '' : `?${parts.join('&')}`;
+  const parts = partsOf(search).filter(isOfAvoidance);
+  return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
 /** An address to give away: what somebody avoids is not for others (docs/rules.md#avoid-privacy). */
-export const withoutAvoidQuery = (address: string): string =>
-  address
-    .replaceAll(part, '')
-    .replace(/[?&]+(?=#|$)/, '')
-    .replace(/(?<=[?&])&+/g, '');
+export function withoutAvoidQuery(address: string): string {
+  const url = new URL(address);
+  const parts = partsOf(url.search).filter((part) => !isOfAvoidance(part));
+  url.search = parts.join('&');
+  return url.href;
+}
+
+const isOfAvoidance = (part: string): boolean => namesAvoidance(part.split('=', 1).join());
+
+const partsOf = (search: string): string[] =>
+  search
+    .replace(/^\?/, '')
+    .split('&')
+    .filter((part) => part !== '');

@@ -7,6 +7,8 @@ export type DocumentHeadProps = {
   description: string;
   /** Canonical path of the page, without query and hash; null for a page that has none (not found). */
   path: string | null;
+  /** false where what the page shows is one visitor's own. @default whether it has a canonical path */
+  isIndexed?: boolean;
   /** What a shared link shows: a file of the site and what is on it. @default the shop's own card */
   card?: { path: string; alt: string };
 };
@@ -15,17 +17,15 @@ export type DocumentHeadProps = {
 const shopCard = { path: '/social-card.jpg', alt: company.brand } as const;
 
 /** Title, description, canonical link and social card of a page; React puts them into the head. */
-export function DocumentHead({ title, description, path, card = shopCard }: DocumentHeadProps) {
+export function DocumentHead(props: DocumentHeadProps) {
+  const { title, description, path, isIndexed = path !== null, card = shopCard } = props;
   const fullTitle = `${title} | ${company.brand}`;
   return (
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description} />
-      {path === null ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <CanonicalLink address={company.siteUrl + path} />
-      )}
+      {!isIndexed && <meta name="robots" content="noindex" />}
+      {path !== null && <CanonicalLink address={company.siteUrl + path} />}
       <meta property="og:title" content={fullTitle} />
       <meta property="og:description" content={description} />
       <meta property="og:image" content={company.siteUrl + card.path} />

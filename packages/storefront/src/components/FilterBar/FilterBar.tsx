@@ -1,5 +1,6 @@
 import { Counter, Icon, Text } from '@vetta/ui';
 import { useId, useState } from 'react';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { useMediaQuery } from '../../browser/useMediaQuery.ts';
 import {
   allBrandsOption,
@@ -69,6 +70,8 @@ function FilterPanel(props: FilterBarProps) {
   const { activeCount } = props;
   const panelId = useId();
   const isWide = useMediaQuery(css.wideScreens);
+  // A built page does not know how wide it is drawn: until scripts do, nothing untrue is said.
+  const isHydrated = useIsHydrated();
   // undefined: not chosen yet, the width decides (in CSS, so the first paint is right).
   const [chosen, setChosen] = useState<boolean>();
   const isOpen = chosen ?? isWide;
@@ -78,7 +81,7 @@ function FilterPanel(props: FilterBarProps) {
       <button
         type="button"
         className={css.toggle}
-        aria-expanded={isOpen}
+        aria-expanded={isHydrated ? isOpen : undefined}
         aria-controls={panelId}
         onClick={() => setChosen(!isOpen)}
       >

@@ -69,7 +69,7 @@ export const cards = style({
 /** Stands in the built page, for the addresses that name another list. */
 export const waitingCards = style({
   display: 'none',
-  selectors: { [`${filtered} &`]: { display: 'block' }, [`${marked} &`]: { display: 'none' } },
+  selectors: { [`${filtered} &`]: { display: 'block' }, [`${marked} &`]: { visibility: 'hidden' } },
 });
 
 /** Keeps what is below the list out of the window. */

@@ -14,6 +14,7 @@ import { copy } from './ProductListing.copy.ts';
 import * as css from './ProductListing.css.ts';
 import { CountLine } from './CountLine.tsx';
 import { LoadMoreGrid } from './LoadMoreGrid.tsx';
+import { useAddressFilters } from './useAddressFilters.ts';
 import { useCheckedListing } from './useCheckedListing.ts';
 
 export type ProductListingProps = Omit<FilterBarProps, 'resultCount' | 'shopCounts'> & {
@@ -34,6 +35,7 @@ export function ProductListing(props: ProductListingProps) {
   const { onReset, onRetry, isRefused, products: given, status: asked, ...others } = props;
   const { isOutdated: isOfOlderFilters, ...bar } = others;
   const { filters, category, activeCount, onChoose } = bar;
+  const { unclear } = useAddressFilters();
   const isHydrated = useIsHydrated();
   const checked = useCheckedListing({
     status: asked,
@@ -41,6 +43,7 @@ export function ProductListing(props: ProductListingProps) {
     isOutdated: isOfOlderFilters,
     isRefused,
     filters,
+    isUnclear: unclear.length > 0,
     category,
   });
   const { status, products, unread, isOutdated, isUnchecked, shopCounts, module } = checked;
@@ -86,6 +89,7 @@ export function ProductListing(props: ProductListingProps) {
         <div className={css.waitingRoom} />
       ) : (
         <>
+          {module !== null && <module.UnclearNote texts={unclear} />}
           {module !== null && (
             <module.ChoiceMarks filters={filters} onChoose={onChoose} result={counted} />
           )}
@@ -103,7 +107,7 @@ export function ProductListing(props: ProductListingProps) {
           {module !== null && (
             <>
               <module.SearchInterpretation filters={filters} onChoose={onChoose} />
-              <module.LabelNote filters={filters} />
+              <module.LabelNote filters={filters} category={category} />
             </>
           )}
           {status === 'loading' && <ProductGridSkeleton />}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { toQueryString } from '../../api/listingQuery.ts';
 import { useIsAddressShown } from '../../browser/useIsAddressShown.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
@@ -16,6 +16,8 @@ type Listing = {
   isOutdated: boolean;
   isRefused?: boolean;
   filters: Filters;
+  /** The address wants something avoided that cannot be understood. */
+  isUnclear: boolean;
   category?: string;
 };
 
@@ -50,7 +52,7 @@ export function useCheckedListing(listing: Listing): CheckedListing {
   const isOutdated = listing.isOutdated && hasShownList;
   const status = listing.isOutdated && !hasShownList ? 'loading' : listing.status;
   const filters = useStableFilters(listing.filters);
-  const isNeeded = needsAvoidance(filters);
+  const isNeeded = needsAvoidance(filters) || listing.isUnclear;
   const { module, hasFailed } = useAvoidance(isNeeded);
   const checked = useMemo(() => {
     if (!isAvoiding(filters) && (isOutdated || filters.storeId === null)) {
@@ -60,6 +62,11 @@ export function useCheckedListing(listing: Listing): CheckedListing {
     // That nothing is left of an older list tells nothing of the one to come.
     return isOutdated && result?.shown.length === 0 ? undefined : result;
   }, [module, products, isOutdated, filters]);
+  const unlabelled = checked !== undefined && 'unlabelled' in checked ? checked.unlabelled : none;
+  useEffect(() => {
+    for (const { id, name } of unlabelled)
+      console.warn(`Left out: the label of "${name}" (id ${id}) does not tell what is avoided`);
+  }, [unlabelled]);
   const shopCounts = useShopCounts({ ...listing, status, filters }, module);
   const shownStatus = checked !== undefined ? status : hasFailed ? 'failed' : 'loading';
   const isAwaited = isNeeded && module === null && !hasFailed;

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Visti di recente',
-  clear: 'Cancella',
+  clear: 'Svuota',
   cleared: 'Visti di recente cancellati',
   undo: 'Annulla',
 } as const;

@@ -58,7 +58,7 @@ export const GoneAndOwn: Story = {
 
 export const Cleared: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: 'Cancella' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Svuota' }));
     const undo = await canvas.findByRole('button', { name: 'Annulla' });
     // It fades in.
     await waitFor(() => expect(undo).toBeVisible());

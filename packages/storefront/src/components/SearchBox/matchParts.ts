@@ -1,12 +1,10 @@
-import { foldText } from '../../catalogue/foldText.ts';
+import { foldText, queryWords } from '../../catalogue/foldText.ts';
 
 export type TextPart = { text: string; isMatch: boolean };
 
 /** A name in parts, those that begin a word as the search does being marked; accents and case do not count. */
 export function matchParts(name: string, query: string): readonly TextPart[] {
-  const words = foldText(query)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  const words = queryWords(query).flatMap((item) => item.split(' '));
   const parts: TextPart[] = [];
   for (const [text] of name.matchAll(/[\p{L}\p{N}\p{M}]+|[^\p{L}\p{N}\p{M}]+/gu)) {
     const length = matchedLength(text, words);

@@ -1,4 +1,4 @@
-import type { BreadcrumbList, Graph, LocalBusiness, WebSite } from 'schema-dts';
+import type { BreadcrumbList, Graph, Store, WebSite } from 'schema-dts';
 import { company } from '../../content/company.ts';
 import { paths } from '../../paths.ts';
 
@@ -7,7 +7,7 @@ export type Step = { name: string; path: string };
 
 export const absolute = (path: string) => company.siteUrl + path;
 
-export const graphOf = (...things: (WebSite | LocalBusiness | BreadcrumbList)[]): Graph => ({
+export const graphOf = (...things: (WebSite | Store | BreadcrumbList)[]): Graph => ({
   '@context': 'https://schema.org',
   '@graph': things,
 });

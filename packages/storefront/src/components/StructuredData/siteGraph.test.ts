@@ -1,48 +1,38 @@
 import { expect, test } from 'vitest';
-import { company } from '../../content/company.ts';
-import { aostaShop } from '../../content/shops.ts';
-import { pageGraph } from './breadcrumbs.ts';
-import { homeGraph, shopsGraph } from './siteGraph.ts';
+import { aostaShop, shops } from '../../content/shops.ts';
+import { homeGraph, shopsGraph, storeNode } from './siteGraph.ts';
 
-const typesOf = (graph: ReturnType<typeof homeGraph>) =>
-  graph['@graph'].map((thing) => (typeof thing === 'object' ? thing['@type'] : thing));
+const own = { '2026-12-24': 'Inventario' };
 
-test('the home page tells of the site and of two shops', () => {
-  expect(typesOf(homeGraph())).toEqual(['WebSite', 'LocalBusiness', 'LocalBusiness']);
-});
+const closedDays = (now: Date | null) =>
+  JSON.stringify(storeNode(aostaShop, now, own)).match(/\d{4}-\d\d-\d\d(?=","validThrough)/g);
 
-/** As schema.org names them; 0 is Sunday. */
-const dayNames = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-test('a shop has its address, its place on the map and its hours', () => {
-  expect(homeGraph()['@graph'][2]).toMatchObject({
-    name: `${company.brand}, Sede di Aosta`,
-    telephone: aostaShop.phone,
-    address: {
-      streetAddress: 'Corso Saint-Martin-de-Corléans 55',
-      addressLocality: 'Aosta',
-      addressCountry: 'IT',
-    },
-    geo: { latitude: 45.74, longitude: 7.31 },
-    openingHoursSpecification: aostaShop.openingHours.map(({ days, opens, closes }) => ({
-      dayOfWeek: days.map((day) => dayNames[day]),
-      opens,
-      closes,
-    })),
-  });
-});
-
-test('a page stands below the home page, by absolute addresses', () => {
-  expect(pageGraph({ name: 'Galleria', path: '/galleria' })['@graph'][0]).toMatchObject({
-    '@type': 'BreadcrumbList',
-    itemListElement: [
-      { position: 1, name: 'Home', item: `${company.siteUrl}/` },
-      { position: 2, name: 'Galleria', item: `${company.siteUrl}/galleria` },
+test('a store has its code, its place and its hours', () => {
+  expect(storeNode(aostaShop, null, own)).toMatchObject({
+    '@type': 'Store',
+    branchCode: 'aosta',
+    geo: { '@type': 'GeoCoordinates', latitude: 45.74, longitude: 7.31 },
+    openingHoursSpecification: [{ opens: '09:00', closes: '12:30' }, {}, {}, {}],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2026-12-24', validThrough: '2026-12-24', opens: '00:00', closes: '00:00' },
     ],
   });
 });
 
-test('the shops page has both shops and its own place', () => {
-  const graph = shopsGraph({ name: 'Negozi', path: '/negozi' });
-  expect(typesOf(graph)).toEqual(['LocalBusiness', 'LocalBusiness', 'BreadcrumbList']);
+test('holidays ahead close it as well, as far as somebody knows the day', () => {
+  expect(closedDays(null)).toEqual(['2026-12-24']);
+  expect(closedDays(new Date('2026-12-08T10:00:00+01:00'))).toEqual([
+    '2026-12-24',
+    '2026-12-25',
+    '2026-12-26',
+    '2027-01-01',
+  ]);
+});
+
+test('each page that names the shops says the same of them', () => {
+  const now = new Date('2026-12-08T10:00:00+01:00');
+  const page = { name: 'Negozi', path: '/negozi' };
+  const nodes = shops.map((shop) => JSON.stringify(storeNode(shop, now)));
+  for (const graph of [homeGraph(now), shopsGraph(page, now)])
+    for (const node of nodes) expect(JSON.stringify(graph)).toContain(node);
 });

@@ -1,10 +1,7 @@
-import type {
-  DayOfWeek,
-  Graph,
-  LocalBusiness,
-  OpeningHoursSpecification,
-  WebSite,
-} from 'schema-dts';
+import type { DayOfWeek, Graph, OpeningHoursSpecification, Store, WebSite } from 'schema-dts';
+import { closuresAhead } from '../../catalogue/shops/closuresAhead.ts';
+import { type CalendarDay, isoDate } from '../../catalogue/shops/italianHolidays.ts';
+import { ownClosures } from '../../content/closures.ts';
 import { company } from '../../content/company.ts';
 import { socialLinks } from '../../content/navigation.ts';
 import { shops, type Shop } from '../../content/shops.ts';
@@ -12,13 +9,13 @@ import { paths } from '../../paths.ts';
 import { absolute, breadcrumbs, graphOf, type Step } from './breadcrumbs.ts';
 
 /** The home page: the site itself and its two shops. */
-export function homeGraph(): Graph {
-  return graphOf(website, ...shops.map(localBusiness));
+export function homeGraph(now: Date | null): Graph {
+  return graphOf(website, ...shops.map((shop) => storeNode(shop, now)));
 }
 
 /** A page with the shops' addresses: both of them, and where the page stands. */
-export function shopsGraph(page: Step): Graph {
-  return graphOf(...shops.map(localBusiness), breadcrumbs([page]));
+export function shopsGraph(page: Step, now: Date | null): Graph {
+  return graphOf(...shops.map((shop) => storeNode(shop, now)), breadcrumbs([page]));
 }
 
 const website: WebSite = {
@@ -29,10 +26,20 @@ const website: WebSite = {
   inLanguage: 'it',
 };
 
-export function localBusiness(shop: Shop) {
+/**
+ * A shop as a place to buy, the same on every page that names it: where it is, when it is open, and
+ * when it is not though it would be (docs/rules.md#shop-structured-data). `branchCode` is the store
+ * code of the inventory feed.
+ * @param now null in a built page, which may be days old: it knows the shop's own closures alone
+ */
+export function storeNode(shop: Shop, now: Date | null, closures = ownClosures): Store {
+  const holidays: readonly CalendarDay[] =
+    now === null ? [] : closuresAhead(shop.openingHours, now);
+  const days = new Set([...Object.keys(closures), ...holidays.map(isoDate)]);
   return {
-    '@type': 'LocalBusiness',
+    '@type': 'Store',
     '@id': `${absolute(paths.shops)}#${shop.key}`,
+    branchCode: shop.key,
     name: `${company.brand}, ${shop.name}`,
     description: shop.description,
     url: absolute(paths.shops),
@@ -53,8 +60,20 @@ export function localBusiness(shop: Shop) {
     hasMap: shop.mapLink,
     openingHoursSpecification: shop.openingHours.map(openingHours),
     sameAs: socialLinks.flatMap(({ href }) => href ?? []),
-  } as const satisfies LocalBusiness;
+    ...(days.size === 0
+      ? {}
+      : { specialOpeningHoursSpecification: [...days].toSorted().map(closedOn) }),
+  };
 }
+
+/** Opening and closing at midnight is how a whole day closed is written. */
+const closedOn = (day: string): OpeningHoursSpecification => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: day,
+  validThrough: day,
+  opens: '00:00',
+  closes: '00:00',
+});
 
 const dayNames = [
   'Sunday',

@@ -65,7 +65,7 @@ export const cookiePolicy: LegalDocument = {
           'cookie-preferences: quali categorie hai attivato. Persistente.',
           'favorites: i prodotti che hai salvato tra i preferiti. Persistente; lo svuoti con «Cancella tutti» nella pagina Preferiti.',
           'favorite-choices: il gusto e il formato che hai scelto per i preferiti in «Porta la lista in negozio». Persistente.',
-          'recently-viewed: gli indirizzi degli ultimi otto prodotti che hai aperto, dal più recente, per «Visti di recente». È una voce di funzionalità: resta nel tuo browser e non la inviamo a nessuno. Persistente; la svuoti con «Cancella» accanto al titolo.',
+          'recently-viewed: gli indirizzi degli ultimi otto prodotti che hai aperto, dal più recente, per «Visti di recente». È una voce di funzionalità: resta nel tuo browser e non la inviamo a nessuno. Persistente; la svuoti con «Svuota» accanto al titolo.',
           'favorites.corrupt: la copia di un elenco di preferiti che non siamo riusciti a leggere. Persistente, di solito assente.',
           'Nella memoria di sessione: la bozza del messaggio che stai scrivendo, i prodotti scelti per il confronto, il codice che evita di riceverlo due volte e il punto della pagina a cui eri arrivato. Si cancellano chiudendo la scheda.',
           'Nella cache del sito: le pagine, le immagini e i dati del catalogo che hai già visto, per mostrarteli anche senza rete. Persistente; si rinnova da sola e si svuota con i dati di navigazione.',

@@ -1,18 +1,16 @@
 import { useCloseOnBack } from '@vetta/ui';
-import { useAtom } from 'jotai';
-import { useEffect, useEffectEvent, type RefObject } from 'react';
-import { isMobileMenuOpenAtom } from '../../state/mobileMenu.ts';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /**
- * The open menu closes (docs/rules.md#mobile-menu) with Back and Escape, which give the focus back to
- * its button, when the focus leaves the header, since the sheet may not cover what has it, and on a
- * window that has become too wide for its button.
+ * Whether the menu is open. It closes (docs/rules.md#mobile-menu) with Back and Escape, which give the
+ * focus back to its button, when the focus leaves the header, since the sheet may not cover what has it,
+ * and on a window that has become too wide for its button.
  */
 export function useMenuDismissal(
   header: RefObject<HTMLElement | null>,
   menuButton: RefObject<HTMLButtonElement | null>,
 ) {
-  const [isOpen, setOpen] = useAtom(isMobileMenuOpenAtom);
+  const [isOpen, setOpen] = useState(false);
   const close = () => {
     setOpen(false);
     menuButton.current?.focus();
@@ -23,6 +21,8 @@ export function useMenuDismissal(
   useEffect(() => {
     const element = header.current;
     if (!isOpen || element === null) return undefined;
+    const closed = new AbortController();
+    const { signal } = closed;
     const handleKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape') handleEscape();
     };
@@ -32,15 +32,11 @@ export function useMenuDismissal(
     const handleResize = () => {
       if (menuButton.current?.getClientRects().length === 0) setOpen(false);
     };
-    document.addEventListener('keydown', handleKeyDown);
-    window.addEventListener('resize', handleResize);
-    element.addEventListener('focusout', handleFocusOut);
-    return () => {
-      document.removeEventListener('keydown', handleKeyDown);
-      window.removeEventListener('resize', handleResize);
-      element.removeEventListener('focusout', handleFocusOut);
-    };
-  }, [header, menuButton, isOpen, setOpen]);
+    document.addEventListener('keydown', handleKeyDown, { signal });
+    window.addEventListener('resize', handleResize, { signal });
+    element.addEventListener('focusout', handleFocusOut, { signal });
+    return () => closed.abort();
+  }, [header, menuButton, isOpen]);
 
   return [isOpen, setOpen] as const;
 }

@@ -55,6 +55,26 @@ export const Shop: Story = {
   ...counting(/^5 prodotti trovati/),
 };
 
+/** The link was changed on its way: what is plainly meant applies, the rest is told. */
+export const UnclearLink: Story = {
+  ...at('avoid=Milk;meat&amp;traces=maybe'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText('Del link non abbiamo capito «meat», «maybe».'),
+    ).toBeVisible();
+  },
+};
+
+/** No label names it, which promises nothing. */
+export const UnnamedIngredient: Story = {
+  ...at('avoidIngredient=aspartame'),
+  play: async ({ canvas }) => {
+    await expect(
+      await canvas.findByText(/^Nelle etichette che abbiamo letto «aspartame» non compare\./),
+    ).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   ...at('avoid=milk&search=siero'),
   play: async ({ canvas }) => {

@@ -44,8 +44,8 @@ export function CompareView(props: CompareViewProps) {
         title={copy.title}
         description={copy.documentDescription}
         path={paths.catalogue}
+        isIndexed={false}
       />
-      <meta name="robots" content="noindex" />
       <PageSection space="below" as="div">
         <div className={css.pageHead}>
           <PageHead

@@ -9,8 +9,8 @@ import { useContactForm } from './useContactForm.ts';
 /** The form at work. `onReady`: from now on it checks and sends. */
 export function ContactForm({ onReady }: { onReady: () => void }) {
   const { isAsking, asked, isUnknown, question, remove } = useAskedProduct();
-  useIsAddressShown(true);
   const about = asked ?? (isUnknown ? { name: copy.unknown, shop: undefined } : null);
+  useIsAddressShown(!isAsking || about !== null);
   const { formState, onSubmit, ...parts } = useContactForm({
     asked,
     question,
@@ -27,7 +27,6 @@ export function ContactForm({ onReady }: { onReady: () => void }) {
     <ContactFormView
       {...parts}
       about={about !== null && <AskedProductLine asked={about} onRemove={handleRemove} />}
-      isAsking={isAsking}
       errors={errors}
       submitCount={submitCount}
       onSubmit={(event) => void onSubmit(event)}

@@ -23,8 +23,6 @@ export type ContactFormViewProps = {
   privacyField: () => FieldParts<HTMLInputElement>;
   /** What the message is about. */
   about?: ReactNode;
-  /** Its room is kept while it is on its way. @default false */
-  isAsking?: boolean;
   /** false: nothing checks or sends it yet. @default true */
   isReady?: boolean;
 };
@@ -41,7 +39,6 @@ export function ContactFormView({
   textField,
   privacyField,
   about,
-  isAsking = false,
   isReady = true,
 }: ContactFormViewProps) {
   const errorCount = Object.keys(errors).length;
@@ -60,7 +57,7 @@ export function ContactFormView({
         {copy.formTitle}
       </Heading>
       <noscript>{import.meta.env.SSR && <Text>{noScriptText}</Text>}</noscript>
-      <div className={isAsking ? css.askedAbout : css.about}>{about}</div>
+      <div className={css.about}>{about}</div>
       <p className={css.unseen} role="alert">
         {errorCount > 0 && submitCount > 0 ? copy.errorSummary(errorCount) : ''}
       </p>

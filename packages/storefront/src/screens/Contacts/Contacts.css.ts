@@ -28,8 +28,6 @@ export const form = style({
 });
 
 /** The room of the product's line is kept from the first paint on: the fields below stay in place. */
-export const askedAbout = style(lineHeight);
-
 export const about = style({
   selectors: {
     '&:empty': { display: 'none' },

@@ -10,14 +10,15 @@ import * as css from './Contacts.css.ts';
 import { DeferredContactForm } from './DeferredContactForm.tsx';
 
 export function Contacts() {
+  const now = useNow();
   return (
     <PageSection space="none">
       <DocumentHead title={copy.documentTitle} description={copy.lead} path={paths.contacts} />
-      <StructuredData graph={shopsGraph({ name: copy.documentTitle, path: paths.contacts })} />
+      <StructuredData graph={shopsGraph({ name: copy.documentTitle, path: paths.contacts }, now)} />
       <PageHead title={copy.title} lead={<Text>{copy.lead}</Text>} />
       <div className={css.columns}>
         <DeferredContactForm />
-        <ContactPlaces now={useNow()} />
+        <ContactPlaces now={now} />
       </div>
     </PageSection>
   );

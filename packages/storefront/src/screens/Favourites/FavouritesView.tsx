@@ -11,7 +11,6 @@ import {
 import type { ReactNode, Ref } from 'react';
 import type { CardContent } from '../../components/ProductCard/cardContent.ts';
 import { CompareSwitch } from '../../components/Compare/CompareSwitch.tsx';
-import { compareWords } from '../../components/Compare/CompareButton.copy.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { paths } from '../../paths.ts';
@@ -62,7 +61,7 @@ export function FavouritesView({ status, cards, onClear, titleRef, list }: Favou
                 <span className={css.number}>{cards.length}</span> {copy.saved(cards.length)}
               </output>
               <div className={css.tools}>
-                <CompareSwitch words={compareWords} />
+                <CompareSwitch shown={cards.map(({ slug }) => slug)} />
                 <Button variant="text" onClick={onClear}>
                   {copy.clearAll}
                 </Button>

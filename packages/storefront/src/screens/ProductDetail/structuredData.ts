@@ -1,7 +1,7 @@
 import type { Graph, Offer, Product as ProductNode, Store } from 'schema-dts';
 import type { Availability } from '../../catalogue/availability.ts';
 import { breadcrumbs } from '../../components/StructuredData/breadcrumbs.ts';
-import { storeNode } from '../../components/StructuredData/storeNode.ts';
+import { storeNode } from '../../components/StructuredData/siteGraph.ts';
 import { company } from '../../content/company.ts';
 import { messages } from '../../content/messages.ts';
 import { type Shop, shopOfStore, shops } from '../../content/shops.ts';

@@ -1,4 +1,4 @@
-import { slugOf } from '../../foldText.ts';
+import { slugOf } from '../../slug.ts';
 import type { FrontEndVariant } from '../variant.ts';
 
 /**

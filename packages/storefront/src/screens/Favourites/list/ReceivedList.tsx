@@ -32,7 +32,12 @@ export function ReceivedList({ value }: { value: string }) {
   ];
   return (
     <>
-      <DocumentHead title={copy.title} description={copy.description} path={null} />
+      <DocumentHead
+        title={copy.title}
+        description={copy.description}
+        path={paths.favourites}
+        isIndexed={false}
+      />
       <PageSection space="below" as="div">
         <PageHead
           back={<BackLink href={paths.favourites}>{copy.back}</BackLink>}

@@ -1,6 +1,7 @@
 import type { Allergen } from '@vetta/nutrition-parser';
 import { Heading, PageSection, Stack } from '@vetta/ui';
 import { Suspense, useId } from 'react';
+import { readAddress } from '../../../api/addressQuery.ts';
 import { fromQuery } from '../../../api/listingQuery.ts';
 import type { AvoidChoice } from '../../../catalogue/avoidance/avoidVerdict.ts';
 import { type Finding, labelFindings } from '../../../catalogue/avoidance/labelFindings.ts';
@@ -28,7 +29,7 @@ export type AvoidedSectionProps = {
 export function AvoidedSection(props: AvoidedSectionProps) {
   const { product, details, detailsStatus, search } = props;
   const titleId = useId();
-  const choice = fromQuery(new URLSearchParams(search));
+  const choice = fromQuery(readAddress(search).query);
   // Goods that nobody eats have no label to quote.
   if (!isAvoiding(choice) || !isEdible(product)) return null;
   return (

@@ -3,7 +3,7 @@ import { fixedTableProducts } from '../../../catalogue/nutrition/fixedTableProdu
 import type { TechnicalRow } from '../../../catalogue/features.ts';
 import type { NutritionContent } from '../../../contract/label.ts';
 import { unmatchedLinks } from '../../../paths.ts';
-import { nutritionCopy, nutritionUnavailable } from '../nutrition/nutrition.copy.ts';
+import { fallbackCopy } from '../nutrition/nutritionFallback.copy.ts';
 import { Prose } from './Prose.tsx';
 
 export type NutritionFallbackProps = {
@@ -16,7 +16,7 @@ export type NutritionFallbackProps = {
 export function NutritionFallback({ slug, content, technicalGrid }: NutritionFallbackProps) {
   if (content.kind === 'technical') {
     return (
-      <Panel variant="ruled" title={nutritionCopy.technical}>
+      <Panel variant="ruled" title={fallbackCopy.technical}>
         <KeyValueGrid
           columns="wide"
           emphasis="strong"
@@ -38,8 +38,8 @@ export function NutritionFallback({ slug, content, technicalGrid }: NutritionFal
   return (
     <StateMessage
       level={3}
-      title={nutritionUnavailable(slug)}
-      links={items.length === 0 ? undefined : { label: nutritionCopy.availableFor.trim(), items }}
+      title={fallbackCopy.unavailable(slug)}
+      links={items.length === 0 ? undefined : { label: fallbackCopy.availableFor, items }}
     />
   );
 }

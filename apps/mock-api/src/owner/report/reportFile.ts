@@ -1,0 +1,69 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { constants, open, rename, rm, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { refusal } from '../importing/prepareImport.ts';
+import { type ReportContent, reportPage } from './reportPage.ts';
+
+export const reportFile = (file: string) => `${file}.esito.html`;
+
+const untrusted = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
+
+/** SHA-256 of a file of any size, hexadecimal; null where it is none, or is gone. */
+export async function fileDigest(file: string): Promise<string | null> {
+  const handle = await open(file, untrusted).catch(() => null);
+  try {
+    if (handle === null || !(await handle.stat()).isFile()) return null;
+    const hash = createHash('sha256');
+    for await (const chunk of handle.createReadStream({ autoClose: false })) hash.update(chunk);
+    return hash.digest('hex');
+  } catch {
+    return null;
+  } finally {
+    await handle?.close();
+  }
+}
+
+/** Writes the report beside its file, whole or not at all, and through no link; whether it could. */
+export async function writeReport(content: ReportContent): Promise<boolean> {
+  const { file } = content;
+  const draft = join(dirname(file), `.${basename(file).slice(0, 50)}.${randomUUID()}`);
+  try {
+    await writeFile(draft, reportPage(content), { flag: 'wx', flush: true });
+    await rename(draft, reportFile(file));
+    return true;
+  } catch {
+    await rm(draft, { force: true });
+    return false;
+  }
+}
+
+/** The report of a file whose reader ended before it could write one. */
+export function writeLostReport(
+  about: Omit<ReportContent, 'outcome'>,
+  { message, remedy }: { message: string; remedy: string },
+): Promise<boolean> {
+  const counts = { added: 0, changed: 0, gone: 0, unchanged: 0, shop: 0 };
+  const prepared = refusal(message, remedy);
+  const outcome = {
+    kind: 'errors',
+    prepared,
+    counts,
+    needsPublishing: false,
+    report: null,
+  } as const;
+  return writeReport({ ...about, outcome });
+}
+
+/** Whether the report beside a file is of just this content, whenever either was written. */
+export async function isReported(file: string, digest: string): Promise<boolean> {
+  const handle = await open(reportFile(file), untrusted).catch(() => null);
+  try {
+    if (handle === null || !(await handle.stat()).isFile()) return false;
+    const { buffer, bytesRead } = await handle.read(Buffer.alloc(500), 0, 500, 0);
+    return buffer.toString('utf8', 0, bytesRead).includes(`content="${digest}"`);
+  } catch {
+    return false;
+  } finally {
+    await handle?.close();
+  }
+}

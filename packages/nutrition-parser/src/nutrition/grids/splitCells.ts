@@ -1,0 +1,313 @@
+import type { Grid, GridCell } from './layout.ts';
+import { unitOfEnergy } from '../lines/headings.ts';
+import { mayBeAmount } from '../values/amounts.ts';
+import { readCell } from '../values/cells.ts';
+import { readHeading } from '../values/headings.ts';
+import { scanLine } from '../values/scanLine.ts';
+import { hasDigit, isDigit } from '../../text/chars.ts';
+import { backslash, pipe, plus, space } from '../../text/codes.ts';
+import { isWordCode } from '../../text/fold.ts';
+import { Cell, type Source, trimmedCell } from '../../text/source.ts';
+import { trimmedStart } from '../../text/trim.ts';
+
+/** Where a character comes next in a text, up to its end there; called in order, each place is read once. */
+class Finder {
+  private readonly text: string;
+  private readonly mark: string;
+  private at = -1;
+
+  constructor(text: string, mark: string, end: number) {
+    this.text = text.slice(0, end);
+    this.mark = mark;
+  }
+
+  /** The first place from `start` on, or the end. */
+  next(start: number): number {
+    if (this.at < start) {
+      const found = this.text.indexOf(this.mark, start);
+      this.at = found < 0 ? this.text.length : found;
+    }
+    return this.at;
+  }
+}
+
+export type Delimiter = '|' | '\t' | ';' | ',';
+
+/** Whether the semicolons of a text part the cells of a table: two lines or more have some. */
+function hasSemicolons(text: string, from: number, to: number): boolean {
+  // What is behind the range is not looked through for each range.
+  const read = text.slice(0, to);
+  if (!read.includes(';', from)) return false;
+  const marks = new Finder(read, ';', to);
+  const colons = new Finder(read, ':', to);
+  let lines = 0;
+  for (let start = from; start < to && lines < 2;) {
+    const newline = read.indexOf('\n', start);
+    const stop = newline < 0 ? to : newline;
+    const mark = marks.next(start);
+    if (mark === read.length) break;
+    if (mark + 1 < stop && colons.next(start) > mark) lines++;
+    start = stop + 1;
+  }
+  return lines > 1;
+}
+
+/** Longer lines are no headings of a table. */
+const maxHead = 160;
+
+/** 'Nutriente,Per 100 g,Per dose': headings between commas, as spreadsheets write them. */
+function isCommaHead({ source, start, end }: Cell, comma: number): boolean {
+  const next = source.text.charCodeAt(comma + 1);
+  if (end - start > maxHead || next === 32 || isDigit(next)) return false;
+  const [name, ...others] = source.text.slice(start, end).replaceAll('"', '').split(',');
+  if (name === undefined || others.length === 0 || hasDigit(name)) return false;
+  const headings = others.map((label) => readHeading(label));
+  return (
+    readHeading(name)?.role === 'name' &&
+    headings.every((heading) => heading?.hasBasis === true || heading?.role !== 'name') &&
+    headings.some((heading) => heading?.hasBasis === true)
+  );
+}
+
+/**
+ * Adds the cells of a line to `grid`. Outer pipes make no cells. A table that lost its line breaks
+ * (`| a | b | | c | d |`) makes several rows, parted where one pipe follows another.
+ * @param isInner the table has no outer pipes, so that a pipe in front follows an empty cell.
+ */
+export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, grid: Grid): void {
+  const { source, start, end } = line;
+  const { text } = source;
+  const mark = delimiter.charCodeAt(0);
+  let first = start;
+  let last = end;
+  if (delimiter === '|') {
+    const isLast = last > first && text.charCodeAt(last - 1) === mark;
+    // '| 380 kcal | 114 kcal |' of a table without outer pipes, whose first cell is empty
+    const isWhole = isInner && grid[0]?.length === pipesIn(line) + 1;
+    if (text.charCodeAt(first) === mark && (!isInner || (isLast && !isWhole))) first++;
+    if (!isWhole && last > first && text.charCodeAt(last - 1) === mark) last--;
+  }
+  const row =
+    delimiter === '|'
+      ? pipeCells(source, first, last)
+      : quotedCells(source, first, last, delimiter);
+  if (delimiter === '|' && row.length > 8) grid.push(...parted(row));
+  else grid.push(row);
+}
+
+const pipesIn = ({ source: { text }, start, end }: Cell): number => {
+  let count = 0;
+  for (let i = start; i < end; i++) if (text.charCodeAt(i) === pipe) count++;
+  return count;
+};
+
+function pipeCells(source: Source, from: number, last: number): GridCell[] {
+  const { text } = source;
+  let stop = endOfCell(text, '|', from, last);
+  const name = trimmedCell(source, from, stop);
+  if (stop >= last) return [name];
+  let next = stop + 1;
+  stop = endOfCell(text, '|', next, last);
+  const value = trimmedCell(source, next, stop);
+  if (stop >= last) return [name, value];
+  next = stop + 1;
+  stop = endOfCell(text, '|', next, last);
+  // A list that is made of three at once takes less than one that grows.
+  const row = [name, value, trimmedCell(source, next, stop)];
+  let empty: Cell | undefined;
+  while (stop < last) {
+    next = stop + 1;
+    stop = endOfCell(text, '|', next, last);
+    // A row of pipes alone holds one empty cell as often as it is wide.
+    row.push(
+      stop > next ? trimmedCell(source, next, stop) : (empty ??= new Cell(source, next, next)),
+    );
+  }
+  return row;
+}
+
+function quotedCells(
+  source: Source,
+  first: number,
+  last: number,
+  delimiter: Delimiter,
+): GridCell[] {
+  const { text } = source;
+  const row: GridCell[] = [];
+  let from = first;
+  while (from <= last) {
+    const quoted = quoteEnd(text, from, last, delimiter);
+    const stop = quoted > 0 ? quoted : endOfCell(text, delimiter, from, last);
+    row.push(unquoted(trimmedCell(source, from, stop)));
+    from = stop + 1;
+  }
+  return row;
+}
+
+function endOfCell(text: string, delimiter: Delimiter, from: number, last: number): number {
+  let stop = text.indexOf(delimiter, from);
+  // 'A\\|B' is one cell.
+  while (stop > from && stop <= last && text.charCodeAt(stop - 1) === backslash)
+    stop = text.indexOf(delimiter, stop + 1);
+  return stop < 0 || stop > last ? last : stop;
+}
+
+/** Longer cells in quotes are parted at the marks in them. */
+const maxQuoted = 120;
+
+/** Past the quotes of a CSV cell that has the mark of cells within them; 0 for any other. */
+function quoteEnd(text: string, at: number, last: number, delimiter: Delimiter): number {
+  if (text.charCodeAt(at) !== 34) return 0;
+  const rest = text.slice(at, Math.min(last, at + maxQuoted)) + delimiter;
+  const end = rest.indexOf(`"${delimiter}`, 1);
+  return end < 0 ? 0 : at + end + 1;
+}
+
+/** A CSV cell in quotes. */
+function unquoted(cell: Cell): Cell {
+  const { text } = cell.source;
+  const quoted =
+    cell.end - cell.start > 1 &&
+    text.charCodeAt(cell.start) === 34 &&
+    text.charCodeAt(cell.end - 1) === 34;
+  return quoted ? trimmedCell(cell.source, cell.start + 1, cell.end - 1) : cell;
+}
+
+/** `---` or `:--:` */
+function isRule(cell: GridCell | undefined): boolean {
+  if (!cell || cell.end - cell.start < 2) return false;
+  for (let i = cell.start; i < cell.end; i++) {
+    const code = cell.source.text.charCodeAt(i);
+    if (code !== 45 && code !== 58 && code !== 32) return false;
+  }
+  return true;
+}
+
+/** Rows that ran together: the rule `---` tells how wide they are. */
+function parted(row: GridCell[]): Grid {
+  const rule = row.findIndex(isRule);
+  if (rule < 2) return [row];
+  let width = 0;
+  while (isRule(row[rule + width])) width++;
+  if (width < 2) return [row];
+  const rows: Grid = [];
+  for (
+    let at = rule % (width + 1) === 0 ? 0 : Math.max(0, rule - width - 1);
+    at < row.length;
+    at += width + 1
+  ) {
+    rows.push(row.slice(at, at + width));
+  }
+  return rows;
+}
+
+/** Finds what parts the cells of the lines of a text, in their order. */
+export class DelimiterFinder {
+  private readonly pipes: Finder;
+  private readonly tabs: Finder;
+  private readonly commas: Finder;
+  private readonly semicolons: Finder | null;
+
+  constructor({ text }: Source, from: number, to: number) {
+    this.pipes = new Finder(text, '|', to);
+    this.tabs = new Finder(text, '\t', to);
+    this.commas = new Finder(text, ',', to);
+    this.semicolons = hasSemicolons(text, from, to) ? new Finder(text, ';', to) : null;
+  }
+
+  /**
+   * What parts the cells of a line; null where it is no row of a grid.
+   * @param above what parts those of the line above it.
+   */
+  of(line: Cell, above: Delimiter | null): Delimiter | null {
+    const { start, end } = line;
+    if (line.source.text.startsWith('|', start)) return '|';
+    if (this.pipes.next(start) < end) return isPairs(line) ? null : '|';
+    const isBelowName = above === '\t' && this.tabs.next(start) === start;
+    if (isBelowName || this.tabs.next(firstPrinted(line)) < end) return '\t';
+    if (this.semicolons && this.semicolons.next(start) < end) return ';';
+    const comma = this.commas.next(start);
+    if (comma >= end) return null;
+    return above === ',' || isCommaHead(line, comma) ? ',' : null;
+  }
+}
+
+/** `+-----+-----+` between the rows of a drawn table. */
+export function isBorder({ source, start, end }: Cell): boolean {
+  if (source.text.charCodeAt(start) !== plus) return false;
+  return trimmedStart(source.text.slice(start, Math.min(end, start + 400)), '-+=:') === '';
+}
+
+function firstPrinted({ source, start, end }: Cell): number {
+  let at = start;
+  while (at < end && source.text.charCodeAt(at) <= space) at++;
+  return at;
+}
+
+/** A shorter cell holds no name with its value. */
+const minPair = 5;
+/** Longer lines are no row of a label. */
+const maxLine = 2000;
+/** Characters of a cell that are searched for a pair. */
+const maxCell = 132;
+/** Cells in which the second pair of a line is looked for. */
+const maxCells = 3;
+
+/** 'Energia 370 kcal | Proteine 80 g': cells that are pairs make no table. */
+function isPairs(line: Cell): boolean {
+  const { source, start, end } = line;
+  const first = source.text.indexOf('|', start);
+  if (first - start < minPair || end - start > maxLine) return false;
+  const lead = trimmedCell(source, start, Math.min(first, start + maxCell));
+  // '169 kcal | Grassi 9,3 g'
+  const isPair = holdsPair(lead) || unitOfEnergy(lead) !== null;
+  const heading = isPair ? null : readHeading(lead.text);
+  if (!isPair && !heading) return false;
+  const cells = cellsBehind(line, first);
+  const [second] = cells;
+  if (!second) return false;
+  const energy = unitOfEnergy(second);
+  // 'Energia: 1475 kJ | 350 kcal'
+  if (isPair && energy && cells.length === 1) return hasOtherEnergy(lead, energy);
+  // 'Per 100 g | Energia 169 kcal, Grassi 9,3 g', 'Valori | 169 kcal | Grassi 9,3 g'
+  const isBefore = isPair || energy !== null;
+  if (!isBefore) return heading?.hasBasis === true && holdsPair(second);
+  const next = cells.find((cell) => !readCell(cell, true).pure);
+  return next !== undefined && holdsPair(next);
+}
+
+/** The first cells behind a bar, as far as a pair may reach. */
+function cellsBehind({ source, end }: Cell, bar: number): Cell[] {
+  const cells: Cell[] = [];
+  for (let at = bar; at >= 0 && at < end && cells.length < maxCells;) {
+    const next = source.text.indexOf('|', at + 1);
+    const stop = next < 0 ? end : Math.min(next, end);
+    cells.push(trimmedCell(source, at + 1, Math.min(stop, at + maxCell)));
+    at = next;
+  }
+  return cells;
+}
+
+/** Whether a number stands by itself; that of 'Vitamina B12' is part of a word. */
+function holdsNumber(text: string): boolean {
+  for (let i = 0; i < text.length; i++)
+    if (isDigit(text.charCodeAt(i)) && (i === 0 || !isWordCode(text.charCodeAt(i - 1))))
+      return true;
+  return false;
+}
+
+/** Whether a cell holds a name with its value: 'Zinco 10 mg', '169 kcal, Grassi 9,3 g'. */
+function holdsPair(cell: Cell): boolean {
+  // Most cells are names or values alone.
+  if (!holdsNumber(cell.text) && (hasDigit(cell.text) || !mayBeAmount(cell.text))) return false;
+  const { source, start, end } = cell;
+  const pair = scanLine(source, start, end).find((token) => token.kind === 'pair');
+  return pair !== undefined && readHeading(pair.name.text) === null;
+}
+
+/** '1475 kJ' is before '350 kcal' */
+function hasOtherEnergy({ source, start, end }: Cell, unit: Cell): boolean {
+  const pair = scanLine(source, start, end).find((token) => token.kind === 'pair');
+  const own = pair && unitOfEnergy(pair.value);
+  return own !== undefined && own !== null && own.text.toLowerCase() !== unit.text.toLowerCase();
+}

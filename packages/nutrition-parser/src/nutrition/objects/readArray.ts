@@ -1,0 +1,202 @@
+import { gridRow, isObject, printed } from '../../document/values.ts';
+import type { Shape } from '../../model.ts';
+import type { ColumnRef } from '../facts/facts.ts';
+import { gridFacts } from '../grids/gridFacts.ts';
+import type { Grid } from '../grids/layout.ts';
+import { splitCells } from '../grids/splitCells.ts';
+import { withOwnBases } from '../lines/ownBases.ts';
+import { flavoursOfItems, readFlavour } from './flavours.ts';
+import { cellsOf, rowsWithHead } from './heads.ts';
+import { isTable } from './holdsTable.ts';
+import { type Input, type Place, addFacts, under } from './input.ts';
+import { isNutritionTitle, readField, readKey } from './keys.ts';
+import { hasSection, isSectionRow, partsOfName, sectionRow, spelledByCode } from './rowNames.ts';
+import { type RowPlace, readRowObject } from './rows.ts';
+import { mayHaveSpreadRows } from './spread.ts';
+import { TextReader, readText } from '../texts/TextReader.ts';
+import { type Range, nutritionRanges } from '../texts/ranges.ts';
+import { type Heading, headingWithin, readHeading } from '../values/headings.ts';
+import { readSource } from '../../text/clean.ts';
+import { type Source, trimmedCell } from '../../text/source.ts';
+
+/** A row that lacks its name or its value, and is skipped. */
+const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
+  Object.keys(item).some((key) => readField(key, item[key]).role === 'name') &&
+  !Object.values(item).some(
+    (value) =>
+      (typeof value === 'object' && value !== null) || isTable(value) || isNutritionTitle(value),
+  ) &&
+  !isProduct(item, Object.keys(item));
+
+/** `{ name: 'Siero', proteine_100g: 80, grassi_100g: 5 }` */
+const isProduct = (item: Record<string, unknown>, keys: readonly string[]): boolean =>
+  keys.filter((key) => readKey(key).role === 'nutrient').length > 1 ||
+  mayHaveSpreadRows(item, keys);
+
+/**
+ * Reads a list: rows that are objects, lines of text, rows that are lists (`['Proteine', '24 g']`),
+ * or sections with a label of their own. An object that is none of these is read as one.
+ */
+export function readArray(items: readonly unknown[], place: Place, input: Input): Shape {
+  const rows = rowsWithHead(items, place.path);
+  if (rows) {
+    addFacts(input, gridFacts(rows, { basis: place.basis, bases: [], table: input.table }));
+    return 'dose-table';
+  }
+  const list = new ListReader(items, place, input);
+  for (let i = 0; i < items.length && input.table.budget.mayReadOn(); i++) list.take(items[i], i);
+  return list.finish();
+}
+
+/** A list that is being read. */
+class ListReader {
+  private readonly place: Place;
+  private readonly input: Input;
+  private readonly sources: readonly (Source | null)[];
+  private readonly ranges: readonly Range[][];
+  /** Nothing says that it is of nutrients. */
+  private readonly isLoose: boolean;
+  /** Some of its texts are 'section:name:value'. */
+  private readonly hasSections: boolean;
+  /** The flavours whose tables the items are. */
+  private readonly flavours: readonly (string | undefined)[];
+  private basis: Heading | null;
+  private columns: readonly ColumnRef[] = [];
+  private shape: Shape = 'none';
+  private lines: TextReader | null = null;
+  private readonly grid: Grid = [];
+  /** Lines of a pipe table, each an item of the list. */
+  private table: Grid = [];
+
+  constructor(items: readonly unknown[], place: Place, input: Input) {
+    this.place = place;
+    this.input = input;
+    this.basis = place.basis;
+    const hasTexts = items.some((item) => typeof item === 'string');
+    this.sources = hasTexts
+      ? items.map((item, i) =>
+          typeof item === 'string' ? readSource(item, [...place.path, i]) : null,
+        )
+      : [];
+    this.hasSections = this.sources.some((source) => source !== null && isSectionRow(source.text));
+    const key = place.path.at(-1);
+    this.isLoose = typeof key === 'string' && readKey(key).role === 'other';
+    this.flavours = flavoursOfItems(items);
+    this.ranges = nutritionRanges(this.sources.map((source) => source && source.text));
+  }
+
+  take(item: unknown, i: number): void {
+    const source = this.sources[i];
+    if (typeof item === 'string' && source) this.takeText(item, source, i);
+    else if (Array.isArray(item)) this.takeCells(gridRow(item, [...this.place.path, i]));
+    else if (isObject(item)) this.takeFlavour(item, i);
+  }
+
+  private takeText(item: string, source: Source, i: number): void {
+    const { table } = this.input;
+    table.budget.count(item.length);
+    const line = trimmedCell(source, 0, source.text.length);
+    if (this.hasSections && hasSection(line.text)) {
+      const row = sectionRow(line, this.basis);
+      if (row) this.shape = 'name-value-unit';
+      addFacts(this.input, row ? [row] : []);
+      return;
+    }
+    const lines = (this.lines ??= new TextReader(table, this.basis));
+    if (isTableLine(line.text, this.table)) {
+      splitCells(line, '|', !line.text.startsWith('|'), this.table);
+      return;
+    }
+    this.flush(lines);
+    for (const range of this.ranges[i] ?? []) readText(source, lines, range);
+  }
+
+  /** `['proteine_100g', 80]`, `['Proteine', '80 g per 100 g']`: a pair that tells its basis is a row of its own. */
+  private takeCells(cells: Grid[number]): void {
+    const [first, value, ...others] = cells;
+    const { name, heading } = spelledByCode(first ?? null);
+    const isPair = name && value && others.length === 0;
+    const parts = isPair && !heading ? partsOfName(name) : { name, heading };
+    const basis = headingWithin(parts?.heading ?? null, this.basis);
+    const cell = parts?.name ?? name;
+    const row =
+      isPair && cell && withOwnBases({ kind: 'row', name: cell, columns: [basis], cells: [value] });
+    if (!row || row.columns[0] === this.basis)
+      this.grid.push(name === first ? cells : [name, ...cells.slice(1)]);
+    else {
+      addFacts(this.input, [row]);
+      this.shape = 'name-value-unit';
+    }
+  }
+
+  private flush(lines: TextReader): void {
+    if (this.table.length > 0) lines.readGrid(this.table);
+    this.table = [];
+  }
+
+  private rowPlace(at: number): RowPlace {
+    const { place, basis } = this;
+    if (this.columns[0] !== basis) this.columns = [basis];
+    return {
+      path: place.path,
+      at,
+      basis,
+      isSub: false,
+      columns: this.columns,
+      isLoose: this.isLoose,
+    };
+  }
+
+  private takeFlavour(item: Record<string, unknown>, i: number): void {
+    const flavour = this.flavours[i];
+    if (flavour === undefined) this.takeObject(item, i);
+    else
+      readFlavour(flavour, this.input, () => {
+        this.takeObject(item, i);
+        return this.shape;
+      });
+  }
+
+  private takeObject(item: Record<string, unknown>, i: number): void {
+    const { place, input, basis } = this;
+    const keys = Object.keys(item);
+    const label = labelOnly(item, keys);
+    const cells = keys.some((key) => Array.isArray(item[key]))
+      ? cellsOf(item, keys, [...place.path, i])
+      : null;
+    if (label) this.basis = label;
+    else if (cells) this.grid.push(cells);
+    else if (readRowObject(item, this.rowPlace(i), input)) this.shape = 'name-value-unit';
+    else if (!isRowWithoutValue(item)) {
+      const inner = input.read(item, under(place, i, basis));
+      if (this.shape === 'none') this.shape = inner;
+    }
+  }
+
+  finish(): Shape {
+    const { lines, grid, basis, input } = this;
+    if (lines) this.flush(lines);
+    if (grid.length > 0) {
+      addFacts(input, gridFacts(grid, { basis, bases: [], table: input.table }));
+      return 'name-value-unit';
+    }
+    return lines && lines.shape !== 'none' ? lines.shape : this.shape;
+  }
+}
+
+/** '| Proteine | 80 g |', or a line behind one of the same table. */
+const isTableLine = (text: string, table: Grid): boolean =>
+  text.includes('|') &&
+  !text.includes('\n') &&
+  (table.length > 0 ||
+    text.startsWith('|') ||
+    readHeading(text.slice(0, text.indexOf('|')))?.role === 'name');
+
+/** `{ porzione: '30 g' }` among the pairs of a section. */
+function labelOnly(item: Record<string, unknown>, keys: readonly string[]): Heading | null {
+  const [key] = keys;
+  if (keys.length !== 1 || key === undefined) return null;
+  const value = item[key];
+  if (readField(key, value).role !== 'label') return null;
+  return typeof value === 'string' ? readHeading(printed(value)) : null;
+}
