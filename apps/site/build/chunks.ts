@@ -216,6 +216,7 @@ export const chunks: readonly Chunk[] = [
     name: 'cards',
     isFirstView: true,
     sources: [
+      'node_modules/jotai/dist/react/useAtom.js',
       'storefront/src/catalogue/badges.ts',
       'storefront/src/catalogue/description.ts',
       'storefront/src/components/Compare/CompareSwitch.tsx',
