@@ -1,14 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  answer,
-  bodyText,
-  type Catalogue,
-  company,
-  shellCopy,
-  uncheckedScript,
-} from '@vetta/storefront/backend';
+import { answer, bodyText, type Catalogue, company, shellCopy } from '@vetta/storefront/backend';
+import { addressScript } from '@vetta/storefront/addressMark';
 import { matchPath, paths } from '@vetta/storefront/paths';
 import * as v from 'valibot';
 import { fillTemplate, type PageParts, readTemplate } from './build/renderTemplate.ts';
@@ -71,7 +65,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   await rm(beginFile);
   globalThis.fetch = (input) => answerFetch(catalogue, input);
 
-  const early = inlineText(uncheckedScript, 'script');
+  const early = inlineText(addressScript, 'script');
 
   const styleTexts = new Set<string>();
   const write = async (
@@ -94,7 +88,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   for (const [at, path] of pages.entries()) {
     await write(fileOfPage(path), {
       ...(await draw(path)),
-      early: isListing(path) ? early : undefined,
+      early: isShapedByQuery(path) ? early : undefined,
     });
     progress(at + 1, pages.length);
   }
@@ -118,9 +112,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
   return { pages, inlineHashes };
 }
 
-function isListing(path: string): boolean {
+/** Its first view would be another one than its address says. */
+function isShapedByQuery(path: string): boolean {
   const match = matchPath(path);
-  return match.kind === 'screen' && ['catalogue', 'category'].includes(match.screen);
+  return match.kind === 'screen' && ['catalogue', 'category', 'contacts'].includes(match.screen);
 }
 
 async function answerFetch(catalogue: Catalogue, input: string | URL | Request): Promise<Response> {

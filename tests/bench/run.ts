@@ -14,6 +14,7 @@ const benches: Readonly<Record<string, string>> = {
   site: './site.ts',
   tasks: './tasks.ts',
   interactions: './interactions.ts',
+  shift: './shift.ts',
 };
 
 const named = process.argv.slice(2);
