@@ -1,4 +1,4 @@
-import { namesAvoidance } from '@vetta/storefront/listingParameters';
+import { namesAvoidance } from '@vetta/storefront/historyEntryStore';
 
 /** A page, asked for by the address bar or a link. */
 export function isPageRequest(request: Request): boolean {

@@ -3,7 +3,6 @@ import {
   avoidanceParameters,
   type ListingParameter,
   listingParameters,
-  namesAvoidance,
 } from './listingParameters.ts';
 import { isIngredientText, maxAvoidIngredients } from './listingQuery.ts';
 
@@ -66,7 +65,12 @@ function* pairsIn(text: string, depth = 0): Generator<[name: string, value: stri
   for (const [printed, value] of new URLSearchParams(text)) {
     const name = printed.replace(/^(?:amp;)+/i, '');
     const own = parameterOf(name);
-    if (own === undefined && /=|%3d/i.test(name) && namesAvoidance(name) && depth < maxEncodings) {
+    if (
+      own === undefined &&
+      /=|%3d/i.test(name) &&
+      ofAvoidance.test(name) &&
+      depth < maxEncodings
+    ) {
       // The whole query is encoded: '?avoid%3Dmilk%26traces%3Davoid'.
       yield* pairsIn(name, depth + 1);
     } else if (own === undefined || own === 'search') {
@@ -79,6 +83,7 @@ function* pairsIn(text: string, depth = 0): Generator<[name: string, value: stri
   }
 }
 
+const ofAvoidance = new RegExp(avoidanceParameters.join('|'), 'i');
 const nextParameter = new RegExp(`[&;](?:amp;)*(?=(?:${avoidanceParameters.join('|')})=)`, 'i');
 
 function decoded(value: string): string {

@@ -12,6 +12,3 @@ export const listingParameters = [
 ] as const;
 
 export type ListingParameter = (typeof listingParameters)[number];
-
-/** Whether an address, or a part of it, may tell what somebody avoids, also where it was changed. */
-export const namesAvoidance = (search: string): boolean => /avoid|traces/i.test(search);

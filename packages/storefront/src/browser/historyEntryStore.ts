@@ -14,6 +14,9 @@ export function readEntryNumbers(storageKey: string): Map<string, number> {
   }
 }
 
+/** Whether an address, or a part of it, may tell what somebody avoids, also where it was changed. */
+export const namesAvoidance = (search: string): boolean => /avoid|traces/i.test(search);
+
 /**
  * The query of an entry as its key may hold it: what somebody avoids is about their health, and is
  * not stored (docs/rules.md#avoid-privacy).

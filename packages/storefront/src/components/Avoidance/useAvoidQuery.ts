@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { namesAvoidance } from '../../api/listingParameters.ts';
+import { namesAvoidance } from '../../browser/historyEntryStore.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 
 /**

@@ -1,6 +1,4 @@
 import type { DayOfWeek, Graph, OpeningHoursSpecification, Store, WebSite } from 'schema-dts';
-import { closuresAhead } from '../../catalogue/shops/closuresAhead.ts';
-import { type CalendarDay, isoDate } from '../../catalogue/shops/italianHolidays.ts';
 import { ownClosures } from '../../content/closures.ts';
 import { company } from '../../content/company.ts';
 import { socialLinks } from '../../content/navigation.ts';
@@ -9,13 +7,13 @@ import { paths } from '../../paths.ts';
 import { absolute, breadcrumbs, graphOf, type Step } from './breadcrumbs.ts';
 
 /** The home page: the site itself and its two shops. */
-export function homeGraph(now: Date | null): Graph {
-  return graphOf(website, ...shops.map((shop) => storeNode(shop, now)));
+export function homeGraph(): Graph {
+  return graphOf(website, ...shops.map((shop) => storeNode(shop)));
 }
 
 /** A page with the shops' addresses: both of them, and where the page stands. */
-export function shopsGraph(page: Step, now: Date | null): Graph {
-  return graphOf(...shops.map((shop) => storeNode(shop, now)), breadcrumbs([page]));
+export function shopsGraph(page: Step): Graph {
+  return graphOf(...shops.map((shop) => storeNode(shop)), breadcrumbs([page]));
 }
 
 const website: WebSite = {
@@ -30,12 +28,14 @@ const website: WebSite = {
  * A shop as a place to buy, the same on every page that names it: where it is, when it is open, and
  * when it is not though it would be (docs/rules.md#shop-structured-data). `branchCode` is the store
  * code of the inventory feed.
- * @param now null in a built page, which may be days old: it knows the shop's own closures alone
+ * @param closedDays days beside the shop's own closures, as YYYY-MM-DD: holidays, where a page knows the day
  */
-export function storeNode(shop: Shop, now: Date | null, closures = ownClosures): Store {
-  const holidays: readonly CalendarDay[] =
-    now === null ? [] : closuresAhead(shop.openingHours, now);
-  const days = new Set([...Object.keys(closures), ...holidays.map(isoDate)]);
+export function storeNode(
+  shop: Shop,
+  closedDays: readonly string[] = [],
+  closures = ownClosures,
+): Store {
+  const days = new Set([...Object.keys(closures), ...closedDays]);
   return {
     '@type': 'Store',
     '@id': `${absolute(paths.shops)}#${shop.key}`,

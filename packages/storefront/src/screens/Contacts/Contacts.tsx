@@ -14,7 +14,7 @@ export function Contacts() {
   return (
     <PageSection space="none">
       <DocumentHead title={copy.documentTitle} description={copy.lead} path={paths.contacts} />
-      <StructuredData graph={shopsGraph({ name: copy.documentTitle, path: paths.contacts }, now)} />
+      <StructuredData graph={shopsGraph({ name: copy.documentTitle, path: paths.contacts })} />
       <PageHead title={copy.title} lead={<Text>{copy.lead}</Text>} />
       <div className={css.columns}>
         <DeferredContactForm />

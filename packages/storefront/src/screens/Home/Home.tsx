@@ -7,7 +7,6 @@ import { homeGraph } from '../../components/StructuredData/siteGraph.ts';
 import { company } from '../../content/company.ts';
 import { aostaShop, torinoShop, type Shop } from '../../content/shops.ts';
 import { paths } from '../../paths.ts';
-import { useNow } from '../../state/clock.ts';
 import { AboutTeaser } from './AboutTeaser.tsx';
 import { homeCopy as copy } from './Home.copy.ts';
 import { ProductTeaser } from './ProductTeaser.tsx';
@@ -28,7 +27,7 @@ export function Home() {
   return (
     <>
       <DocumentHead title={copy.documentTitle} description={copy.description} path={paths.home} />
-      <HomeData />
+      <StructuredData graph={homeGraph()} />
       <Hero
         title={company.brand.split(' ')}
         tagline={copy.tagline}
@@ -55,9 +54,4 @@ export function Home() {
       </PageSection>
     </>
   );
-}
-
-/** Apart from the page, which does not change once the day is known. */
-function HomeData() {
-  return <StructuredData graph={homeGraph(useNow())} />;
 }

@@ -1,5 +1,7 @@
 import type { Graph, Offer, Product as ProductNode, Store } from 'schema-dts';
 import type { Availability } from '../../catalogue/availability.ts';
+import { closuresAhead } from '../../catalogue/shops/closuresAhead.ts';
+import { isoDate } from '../../catalogue/shops/italianHolidays.ts';
 import { breadcrumbs } from '../../components/StructuredData/breadcrumbs.ts';
 import { storeNode } from '../../components/StructuredData/siteGraph.ts';
 import { company } from '../../content/company.ts';
@@ -45,10 +47,15 @@ export function productGraph(facts: ProductFacts): Graph {
       productNode(facts),
       breadcrumbs(steps),
       // Once each, in full; the offers name them by their codes.
-      ...(facts.availability === null ? [] : shops.map((shop) => storeNode(shop, facts.now))),
+      ...(facts.availability === null
+        ? []
+        : shops.map((shop) => storeNode(shop, holidaysOf(shop, facts.now)))),
     ],
   };
 }
+
+const holidaysOf = (shop: Shop, now: Date | null): readonly string[] =>
+  now === null ? [] : closuresAhead(shop.openingHours, now).map(isoDate);
 
 const absolute = (path: string) => new URL(path, company.siteUrl).href;
 

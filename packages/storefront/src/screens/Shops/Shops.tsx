@@ -18,7 +18,7 @@ export function Shops() {
         description={`${copy.lead}. ${copy.leadText}`}
         path={paths.shops}
       />
-      <StructuredData graph={shopsGraph({ name: copy.documentTitle, path: paths.shops }, now)} />
+      <StructuredData graph={shopsGraph({ name: copy.documentTitle, path: paths.shops })} />
       <PageHead
         title={copy.title}
         lead={

@@ -6,7 +6,7 @@ export function useDiagnosticsLog(slug: string, content: NutritionContent): void
   useEffect(() => {
     if (!import.meta.env.DEV || content.kind !== 'table') return;
     for (const { severity, code, message } of content.diagnostics) {
-      if (severity !== 'info') console.warn(`Nutrition of ${slug}: ${code}: ${message}`);
+      if (severity !== 'info') console.warn(`${slug}: ${code}: ${message}`);
     }
   }, [slug, content]);
 }
