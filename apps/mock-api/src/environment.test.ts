@@ -3,9 +3,9 @@ import { readEnvironment } from './environment.ts';
 
 describe('readEnvironment', () => {
   it('has an answer for everything that is not set, or set to nothing', () => {
-    expect(readEnvironment({ API_PORT: '', SMTP_URL: '' })).toEqual({
+    expect(readEnvironment({ API_PORT: '', API_HOST: '', SMTP_URL: '' })).toEqual({
       port: 3001,
-      host: undefined,
+      host: '127.0.0.1',
       dataDir: expect.stringMatching(/mock-api\/\.data$/),
       catalogueFile: undefined,
       contactPerMinute: 5,

@@ -10,8 +10,8 @@ import { namedCatalogueFile } from './readCatalogue.ts';
  */
 export type Environment = {
   port: number;
-  /** Address to listen on; every address of the machine when absent. */
-  host: string | undefined;
+  /** Address to listen on. */
+  host: string;
   dataDir: string;
   catalogueFile: string | undefined;
   /** The PostgreSQL that several hosts share; files in `dataDir` when absent. */
@@ -59,7 +59,7 @@ const hasHost = (url: string) => /^(?:[\w.-]+|\[[\da-f:.]+\])$/iu.test(new URL(u
 
 const environmentSchema = v.object({
   API_PORT: v.optional(wholeNumber('API_PORT', 65_535), '3001'),
-  API_HOST: v.optional(v.string()),
+  API_HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), fileURLToPath(new URL('../.data', import.meta.url))),
   DATABASE_URL: v.optional(
     v.pipe(

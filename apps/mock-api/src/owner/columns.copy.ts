@@ -206,6 +206,8 @@ export const tableTexts = {
       : `forse «${near}»?`,
   noKnownSheet: 'Nessun foglio ha un nome conosciuto',
   readAs: (title: string) => `letto come «${title}»`,
+  sameSheet: (title: string) => `è un secondo foglio «${title}», e non si sa quale vale`,
+  sameSheetRemedy: 'elimina uno dei due, o cambiagli il nome',
   twiceSheet: 'c’è già un foglio con questo nome: questo non si legge',
   noHead: 'non c’è la riga con i nomi delle colonne',
   noHeadRemedy: (title: string) => `nella prima riga servono almeno ${title}`,
@@ -218,9 +220,9 @@ export const tableTexts = {
   surplus: 'sta in una colonna senza nome: la riga ha più celle dei titoli',
   surplusRemedy:
     'controlla le celle della riga (un prezzo con la virgola in un CSV va tra virgolette), o scrivi un nome sopra',
-  short: (cells: number, titles: number) =>
-    `la riga ha ${cells} celle, e i titoli sono ${titles}: manca il resto`,
-  shortRemedy: 'completala; per le celle vuote scrivi i separatori',
+  shape: (cells: number, titles: number) => `la riga ha ${cells} celle, e i titoli sono ${titles}`,
+  shapeRemedy:
+    'scrivi un separatore anche per le celle vuote, e tra virgolette ciò che ne contiene uno',
   aboveHead: 'è una riga di dati sopra i nomi delle colonne: non si leggerebbe',
   aboveHeadRemedy: 'sposta la riga dei nomi sopra i dati',
   hiddenRow: 'è una riga nascosta, che si legge lo stesso',

@@ -35,7 +35,7 @@ export async function startFixture(options: Partial<StartOptions> = {}): Promise
   const start = (more: Partial<StartOptions> = {}) =>
     startServer({
       port: 0,
-      host: undefined,
+      host: '127.0.0.1',
       ...kept,
       catalogueFile: undefined,
       contactPerMinute: 1000,

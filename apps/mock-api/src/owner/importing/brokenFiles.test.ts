@@ -348,9 +348,9 @@ describe('a file that cannot be read as a whole', () => {
       'alla riga 2 un testo tra virgolette non si chiude',
     ],
     [
-      'a workbook without sheets',
+      'an archive without sheets: Numbers, Word',
       zipOf('xl/other.xml', farSheet(''), 0),
-      'Nel file non c’è nessun foglio',
+      'Non è un foglio .xlsx',
     ],
   ])('%s', async (_, file, words) => {
     expect((await errorsOf(file)).join('\n')).toContain(words);

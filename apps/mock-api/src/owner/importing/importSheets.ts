@@ -42,13 +42,14 @@ const keys: readonly SheetKey[] = ['products', 'details', 'stock', 'brands', 'sh
 const isFilled = ({ rows }: Sheet) =>
   rows.some(({ cells }) => cells.some(({ kind }) => kind !== 'empty'));
 
+/** What is seen goes before what is not, then the right name before one that is nearly it. */
+const order = (sheet: Sheet) => Number(sheet.isHidden ?? false) * 2 + Number(!hasTitle(sheet));
+
 function sheetsByKey(
   sheets: readonly Sheet[],
   { note }: ImportContext,
 ): ReadonlyMap<SheetKey, Sheet> {
-  const filled = sheets
-    .filter(isFilled)
-    .toSorted((one, other) => Number(one.isHidden ?? false) - Number(other.isHidden ?? false));
+  const filled = sheets.filter(isFilled).toSorted((one, other) => order(one) - order(other));
   const visible = filled.filter(({ isHidden }) => !isHidden);
   const [only] = visible;
   // A workbook of one sheet needs no name: what its columns are tells it.
@@ -61,15 +62,22 @@ function sheetsByKey(
     note({ severity: 'warning', sheet: sheet.name, message, remedy, hides });
   for (const sheet of filled) {
     const key = keyOf(sheet.name);
+    const first = key === undefined ? undefined : found.get(key);
     if (key === undefined) {
       const near = nearest(sheet.name, Object.values(sheetTitles));
       warn(sheet, tableTexts.unknownSheet(sheet.name), tableTexts.unknownSheetRemedy(near));
-    } else if (found.has(key)) warn(sheet, tableTexts.twiceSheet);
-    else {
+    } else if (first !== undefined) {
+      const isOther = sheet.isHidden || (hasTitle(first) && !hasTitle(sheet));
+      if (isOther) warn(sheet, tableTexts.twiceSheet);
+      else {
+        const message = tableTexts.sameSheet(sheetTitles[key]);
+        const { sameSheetRemedy: remedy } = tableTexts;
+        note({ severity: 'error', sheet: sheet.name, message, remedy });
+      }
+    } else {
       found.set(key, sheet);
       if (sheet.isHidden) warn(sheet, tableTexts.hiddenSheet, tableTexts.hiddenRemedy, {});
-      const title = sheetTitles[key];
-      if (foldText(sheet.name.trim()) !== foldText(title)) warn(sheet, tableTexts.readAs(title));
+      if (!hasTitle(sheet)) warn(sheet, tableTexts.readAs(sheetTitles[key]));
     }
   }
   if (found.size === 0) {
@@ -83,10 +91,15 @@ function sheetsByKey(
   return found;
 }
 
+/** Numbers makes a sheet of each table: 'Prodotti - Tabella 1'. */
+const bareName = (name: string) =>
+  name.trim().replace(/ - (?:tabella|table)(?: \d+)?$|(?<=^(.+)) - \1$/iu, '');
+
+const hasTitle = ({ name }: Sheet) =>
+  Object.values(sheetTitles).some((title) => foldText(title) === foldText(bareName(name)));
+
 function keyOf(name: string): SheetKey | undefined {
-  const exact = keys.find((key) => foldText(sheetTitles[key]) === foldText(name.trim()));
-  if (exact !== undefined) return exact;
-  const near = nearest(name, Object.values(sheetTitles));
+  const near = nearest(bareName(name), Object.values(sheetTitles));
   return keys.find((key) => sheetTitles[key] === near);
 }
 

@@ -53,6 +53,16 @@ describe('a row of another shape than its titles is refused', () => {
       'CSV, riga 2: la riga ha 2 celle, e i titoli sono 4',
     ],
     [
+      'a price cut at its comma before empty cells',
+      csv('Slug,Nome,Prezzo,Torino', 'siero-100,Siero 100,36,50,'),
+      'CSV, riga 2: la riga ha 5 celle, e i titoli sono 4',
+    ],
+    [
+      'a separator in a name before empty cells',
+      csv('Slug;Nome;Formato;Prezzo', 'siero-100;Siero 100;900 g;36;'),
+      'CSV, riga 2: la riga ha 5 celle, e i titoli sono 4',
+    ],
+    [
       'rows above the titles, as a sorted sheet has them',
       csv('siero-100;Siero 100;36,50', 'Slug;Nome;Prezzo', 'iso-soya;Iso Soya;12'),
       'CSV, riga 1: è una riga di dati sopra i nomi delle colonne',
@@ -132,7 +142,60 @@ describe('a quotation that does not end where it began is refused', () => {
     expect(fields).toContain('siero-100 Nome: Siero 100 → Siero 3" di cioccolato');
     expect(fields.join('\n')).toContain('una riga\ne "due"; e tre');
   });
+
+  it.each(['2,5 g di leucina', 'acqua,zucchero'])(
+    'a line of a text is no row: %s',
+    async (line) => {
+      const { said, fields } = await outcomeOf(
+        csv(
+          'Slug,Nome,Marca,Descrizione',
+          `siero-100,Siero 100,Massiccio,"Dose:\n${line}"`,
+          'iso-soya,Iso Soya,Massiccio,',
+        ),
+      );
+      expect(said).not.toContain('virgolette');
+      expect(fields.join('\n')).toContain(`Dose:\n${line}`);
+    },
+  );
 });
+
+const branded = (brand: string) => [
+  ['Slug', 'Nome', 'Marca'],
+  ['siero-100', 'Siero 100', brand],
+  ['iso-soya', 'Iso Soya', brand],
+];
+
+describe('of several sheets of nearly one name', () => {
+  it('the one of just this name is read, wherever it stands', async () => {
+    const sheets = { Prodotti1: branded('Uno'), Prodotti: branded('Due') };
+    const { said, fields } = await outcomeOf(await workbook(sheets));
+    expect(said).toContain('Prodotti1: c’è già un foglio con questo nome');
+    expect(fields.join('\n')).toMatch(/siero-100 Marca: .* → Due/u);
+  });
+
+  it('none is read where there is no such one', async () => {
+    const file = await workbook({ Prodotti1: branded('Uno'), Prodotti2: branded('Due') });
+    expect(await refusalOf(file)).toContain('Prodotti2: è un secondo foglio «Prodotti»');
+  });
+
+  it('Numbers makes one of each table', async () => {
+    const sheets = {
+      'Riepilogo esportazione': [['a']],
+      'Prodotti - Tabella 1': branded('Due'),
+      'Dettagli - Dettagli': [['Slug'], ['siero-100']],
+    };
+    const { said, isRefused } = await outcomeOf(await workbook(sheets));
+    expect(said).toMatch(/^Riepilogo esportazione: Il foglio «[^»]+» non si legge[^\n]*$/u);
+    expect(isRefused).toBe(false);
+  });
+});
+
+it.each(['a', 'ab', '1;2', '{', 'PK', '\uFEFF'])(
+  'a file of a few bytes is refused: %j',
+  async (few) => {
+    expect(await refusalOf(Buffer.from(few))).not.toBe('was read');
+  },
+);
 
 describe('a cell that holds more than its column means is refused', () => {
   it.each([
@@ -186,6 +249,11 @@ describe('letters that make no word are refused with their place', () => {
     ['è of old Macs', inBytes('Caff', [0x8f])],
     ['ò of old Macs', inBytes('Per', [0x98])],
     ['È of old Macs', inBytes('CAFF', [0xe9])],
+    ['° of DOS behind a figure', inBytes('25 ', [0xf8], 'C')],
+    ['° of DOS behind a letter', inBytes('n', [0xf8], ' 3')],
+    ['µ of DOS', inBytes('50 ', [0xe6], 'g')],
+    ['Ö of DOS', inBytes('', [0x99], 'l')],
+    ['ë of DOS', inBytes('Citro', [0x89], 'n')],
     ['the euro of ISO 8859-15', inBytes('A 3 ', [0xa4])],
     ['Cyrillic', inBytes('', [0xd1, 0xe8, 0xf0, 0xee, 0xe2])],
     ['UTF-8 and Windows-1252 in one file', inBytes('Caffè Saziet', [0xe0])],
@@ -201,6 +269,15 @@ describe('letters that make no word are refused with their place', () => {
     ]);
     expect(await refusalOf(file)).toContain('Le lettere accentate del JSON non si leggono');
   });
+
+  it.each(['São', 'Straße', 'Smørrebrød', 'Ångström', 'Bœuf', 'l´avena', '5÷10 g', '£ 3', '3 ‰'])(
+    'words and signs of Windows-1252 are read: %s',
+    async (word) => {
+      const bytes = [...word].map((sign) => ({ œ: 0x9c, '‰': 0x89 })[sign] ?? sign.charCodeAt(0));
+      const { fields } = await outcomeOf(inBytes('', bytes));
+      expect(fields).toContain(`siero-100 Nome: Siero 100 → ${word}`);
+    },
+  );
 
   it('the words of Windows-1252 are read', async () => {
     const text =

@@ -4,7 +4,13 @@ import { basename, dirname, join } from 'node:path';
 import { refusal } from '../importing/prepareImport.ts';
 import { type ReportContent, reportPage } from './reportPage.ts';
 
-export const reportFile = (file: string) => `${file}.esito.html`;
+const ending = '.esito.html';
+
+/** Beside its file; of a name that leaves no room for more it has the beginning (255 bytes). */
+export function reportFile(file: string): string {
+  const name = Buffer.from(basename(file)).subarray(0, 255 - ending.length);
+  return join(dirname(file), `${name.toString().replace(/\uFFFD+$/u, '')}${ending}`);
+}
 
 const untrusted = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
 

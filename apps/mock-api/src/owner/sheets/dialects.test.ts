@@ -53,6 +53,14 @@ describe('one file in the dialects of its writers', () => {
       written((xml) => xml.replaceAll(main, strict).replaceAll(relations, strictRelations)),
     ],
     ['absolute targets', written((xml) => xml.replaceAll('Target="works', 'Target="/xl/works'))],
+    [
+      'targets of Windows',
+      written((xml) => xml.replaceAll('Target="works', 'Target="\\xl\\works')),
+    ],
+    [
+      'targets as addresses',
+      written((xml) => xml.replaceAll('worksheets/sheet1', 'worksheets/%73heet1')),
+    ],
     ['parts named in other letters', written((xml) => xml.replaceAll('sheet1.xml', 'Sheet1.xml'))],
     ['tags over several lines', written((xml) => xml.replaceAll(/"(?=\/?>)/gu, '"\n'))],
     [
@@ -114,6 +122,10 @@ describe('a cell', () => {
     ['of a date by its code', '<c s="2"><v>46615</v></c>', '16/08/2027'],
     ['of a number whose code has letters in quotes', '<c s="3"><v>2.5</v></c>', '2,5'],
     ['of a share', '<c s="4"><v>0.3</v></c>', '30 %'],
+    ['of a share with a remainder', '<c s="4"><v>7.0000000000000007E-2</v></c>', '7 %'],
+    ['of a number with all its digits', '<c><v>0.10000000000000001</v></c>', '0,1'],
+    ['of a code as Java writes it', '<c><v>8.001234567897E12</v></c>', '8001234567897'],
+    ['of a sum with a remainder', '<c><f>A1</f><v>0.30000000000000004</v></c>', '0,3'],
     ['of a time', '<c s="1"><v>0.39583333</v></c>', '9:30'],
     ['of a duration', '<c s="5"><v>0.5</v></c>', '12:00'],
     ['of a date as ISO 8601', '<c t="d"><v>2027-08-16T00:00:00</v></c>', '16/08/2027'],

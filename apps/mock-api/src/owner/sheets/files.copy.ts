@@ -36,7 +36,6 @@ export const fileTexts = {
   rowsRemedy: 'seleziona le righe vuote sotto l’ultima scritta, eliminale e salva',
   columns: (sheet: string) => `Il foglio «${sheet}» ha più di ${limits.columns} colonne`,
   columnsRemedy: 'elimina le colonne vuote a destra dell’ultima scritta e salva',
-  noSheets: 'Nel file non c’è nessun foglio',
   noFormulaResult: '(formula senza risultato)',
   letters: (line: number, word: string) =>
     `Le lettere accentate non si leggono alla riga ${line}${word === '' ? '' : ` («${word.slice(0, 40)}»)`}: il file non è né UTF-8 né Windows-1252, o ne mescola più d’uno`,

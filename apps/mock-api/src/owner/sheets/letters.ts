@@ -52,10 +52,12 @@ function hidesUtf8(bytes: readonly number[]): boolean {
   });
 }
 
-const lower = 'àáâäçèéêëìíîïñòóôöùúûü';
+/** In the place of signs ('25 øC' is '25 °C' of DOS): letters only between others. */
+const inner = 'æœøõ';
+const lower = `àáâãäåçèéêëìíîïñòóôöùúûüß${inner}`;
 /** Without those that old code pages have in the place of an Italian capital. */
-const upper = 'ÀÁÂÄÇÈÉÊÌÍÎÑÒÓÖÙÚÛÜ';
-const signs = '\u00A0«»‘’“”–—…•€®™°ºª²³µ·×±½¼¾§';
+const upper = 'ÀÁÂÃÄÅÇÈÉÊÌÍÎÑÒÓÖØÙÚÛÜ';
+const signs = '\u00A0«»‘’“”´–—…•€£®™°ºª¹²³µ·×÷±½¼¾§†‰';
 const known = new RegExp(`^[\\p{ASCII}${lower}${upper}${signs}]*$`, 'u');
 
 /** Signs and letters of one byte where no Italian word has them. */
@@ -65,8 +67,9 @@ const misplaced = new RegExp(
     `\\p{Ll}[${upper}]`,
     `[A-Z]{2}[${lower}]`,
     // 'più' has no dash for its last letter, 'però' no bullet.
-    '\\p{L}[«“‘•·€½¼¾]',
-    '[»”•—]\\p{L}',
+    '\\p{L}[«“‘•·€£½¼¾‰]',
+    '[»”•—™†]\\p{L}',
+    `(?<!\\p{L})[${inner}]|[${inner}](?!\\p{L})`,
     '\\p{L}[—–]',
     '(?<!ec)[bcdfghjklmnpqrstvwxyz]…',
     '(?<!\\p{L})\\p{L}{1,2}…',

@@ -6,7 +6,7 @@ import { isBroken, makesWords } from './letters.ts';
 import { limits } from './limits.ts';
 import { plain, type Sheet, textCell } from './sheet.ts';
 
-const separators = [';', '\t', ','] as const;
+const separators = [';', '\t', ',', '|'] as const;
 type Separator = (typeof separators)[number];
 /** A heading may stand above the row of titles. */
 const headLines = 15;
@@ -19,7 +19,7 @@ const titles = new Set(
     .map(plain),
 );
 
-/** A CSV in UTF-8, UTF-16 or Windows-1252, with `;`, `,` or tabs; rows are counted as a program shows them. Throws a `FileError`. */
+/** A CSV in UTF-8, UTF-16 or Windows-1252, with `;`, `,`, `|` or tabs; rows are counted as a program shows them. Throws a `FileError`. */
 export function readCsv(bytes: Buffer): Sheet {
   const text = decode(bytes);
   const separator = separatorOf(text);
@@ -45,7 +45,7 @@ function refuseCut(text: string, rows: readonly (readonly string[])[]): void {
 
 /** The one that makes most titles of a line; without any, the one that the first line has most of. */
 function separatorOf(text: string): Separator {
-  const [named] = /(?<=^sep=)[;,\t](?=\r?\n)/u.exec(text) ?? [];
+  const [named] = /(?<=^sep=)[;,\t|](?=[\r\n])/u.exec(text) ?? [];
   const lines = text.slice(0, 100_000).split(/\r?\n|\r/u, headLines);
   const scores = separators.map((sign) => {
     const known = lines.map((line) => line.split(sign).filter((cell) => titles.has(plain(cell))));
@@ -62,9 +62,15 @@ function separatorOf(text: string): Separator {
  */
 function parseRows(text: string, separator: Separator): string[][] {
   // Each match is one cell with what ends it.
-  const plainCell = new RegExp(`([^${separator}\\r\\n]*)(${separator}|\\r\\n|\\r|\\n|$)`, 'uy');
-  const quotedCell = new RegExp(`"((?:[^"]|"")*)"[ ]*(${separator}|\\r\\n|\\r|\\n|$)`, 'uy');
-  const eatenRow = new RegExp(`[\\r\\n][a-z0-9]+(?:-[a-z0-9]+)*${separator}(?![\\s])`, 'u');
+  const plainCell = new RegExp(`([^${separator}\\r\\n]*)([${separator}]|\\r\\n|\\r|\\n|$)`, 'uy');
+  const quotedCell = new RegExp(`"((?:[^"]|"")*)"[ ]*([${separator}]|\\r\\n|\\r|\\n|$)`, 'uy');
+  // It begins with a slug and goes on to the same column: '2,5 g' in a text of several lines does not.
+  const eatenRow = (column: number) =>
+    new RegExp(
+      `[\\r\\n](?=[-\\d]*[a-z])[a-z\\d]+(?:-[a-z\\d]+)*[${separator}](?!\\s)` +
+        `(?:[^${separator}\\r\\n]*[${separator}]){${column - 1}}`,
+      'u',
+    );
   const rows: string[][] = [];
   let cells: string[] = [];
   let left: number = limits.cells;
@@ -73,7 +79,10 @@ function parseRows(text: string, separator: Separator): string[][] {
     const pattern = isQuoted ? quotedCell : plainCell;
     pattern.lastIndex = at;
     const [whole, content = '', end = ''] = pattern.exec(text) ?? [];
-    if (whole === undefined || (isQuoted && eatenRow.test(content))) {
+    if (
+      whole === undefined ||
+      (isQuoted && cells.length > 0 && eatenRow(cells.length).test(content))
+    ) {
       throw new FileError(fileTexts.quote(lineOf(text, at)), fileTexts.quoteRemedy);
     }
     at += whole.length;

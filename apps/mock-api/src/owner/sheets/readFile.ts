@@ -47,7 +47,7 @@ export async function readOwnersFile(bytes: Buffer): Promise<OwnersFile> {
   if (bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004') {
     return { kind: 'workbook', sheets: await readWorkbook(bytes) };
   }
-  if (bytes.readUInt32BE(0) === 0xd0cf11e0) {
+  if (bytes.subarray(0, 4).toString('hex') === 'd0cf11e0') {
     throw new FileError(fileTexts.locked, fileTexts.lockedRemedy);
   }
   const start = bytes.subarray(0, 1000).toString('utf8').replace('\uFEFF', '').trimStart();

@@ -95,8 +95,8 @@ const isData = ({ cells }: SheetRow, { required }: KnownColumns) =>
   cells.filter(isFilled).length > 1;
 
 /**
- * What stands under no title belongs to a neighbour: 36,50 in a CSV of commas is two cells. And what
- * a CSV has no cell for is not empty: the row was cut.
+ * What stands under no title belongs to a neighbour: 36,50 in a CSV of commas is two cells, and moves
+ * the empty ones behind it. And what a CSV has no cell for is not empty: the row was cut.
  */
 function noteShape(
   { number, cells }: SheetRow,
@@ -104,13 +104,15 @@ function noteShape(
   { name: sheet, isCsv }: Sheet,
   note: (mistake: Mistake) => void,
 ): void {
-  const last = head.cells.findLastIndex(isFilled);
-  if (isCsv && cells.length <= last) {
-    const message = tableTexts.short(cells.length, last + 1);
-    note({ severity: 'error', sheet, row: number, message, remedy: tableTexts.shortRemedy });
-  }
   const at = cells.findIndex((cell, place) => isFilled(cell) && !isFilled(head.cells[place]));
-  if (at < 0) return;
+  if (at < 0) {
+    const titles = head.cells.findLastIndex(isFilled) + 1;
+    if (!isCsv || (cells.length >= titles && cells.length <= head.cells.length)) return;
+    const { shape, shapeRemedy: remedy } = tableTexts;
+    const message = shape(cells.length, titles);
+    note({ severity: 'error', sheet, row: number, message, remedy });
+    return;
+  }
   const { surplus: message, surplusRemedy: remedy } = tableTexts;
   const value = shownCell(cells[at] ?? emptyCell);
   note({ severity: 'error', sheet, row: number, at, value, message, remedy });

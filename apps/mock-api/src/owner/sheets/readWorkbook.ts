@@ -13,7 +13,7 @@ export async function readWorkbook(file: Buffer): Promise<readonly Sheet[]> {
     throw new FileError(fileTexts.ods, fileTexts.odsRemedy);
   }
   const book = await readBook(parts);
-  if (book.sheets.length === 0) throw new FileError(fileTexts.noSheets, fileTexts.emptyRemedy);
+  if (book.sheets.length === 0) throw new FileError(fileTexts.unknown, fileTexts.unknownRemedy);
   const context: SheetContext = {
     parts,
     isFrom1904: book.isFrom1904,
@@ -78,11 +78,10 @@ async function relationsOf(
     open(path, attribute) {
       if (path.join('/') !== 'Relationships/Relationship') return;
       if (attribute('TargetMode') === 'External') return;
-      const target = posix.join('/', dir, attribute('Target') ?? '');
-      const absolute = attribute('Target')?.startsWith('/') ? attribute('Target') : target;
+      const target = (attribute('Target') ?? '').replaceAll('\\', '/');
       relations.set(attribute('Id') ?? '', {
         type: posix.basename(attribute('Type') ?? ''),
-        target: (absolute ?? '').slice(1),
+        target: posix.resolve('/', dir, target).slice(1),
       });
     },
   });
@@ -275,8 +274,9 @@ const italianFaults: ReadonlyMap<string, string> = new Map([
 
 const fault = (text: string): Cell => ({ kind: 'fault', text: italianFaults.get(text) ?? text });
 
-const numberCell = (number: number, raw: string): Cell =>
-  String(number) === raw ? { kind: 'number', number } : { kind: 'number', number, raw };
+/** As programs show it: the file's 0.10000000000000001 is 0.1 (fifteen digits are kept). */
+const rounded = (number: number) =>
+  Number.isSafeInteger(number) ? number : Number(number.toPrecision(15));
 
 function cellOf(raw: RawCell, { kinds, texts, isFrom1904 }: SheetContext): Cell {
   const { type, hasFormula, text } = raw;
@@ -298,8 +298,8 @@ function cellOf(raw: RawCell, { kinds, texts, isFrom1904 }: SheetContext): Cell 
   const number = Number(value);
   if (!Number.isFinite(number)) return fault(value);
   const kind = kinds[raw.style];
-  if (kind === 'percent') return textCell(`${String(number * 100).replace('.', ',')} %`);
-  if (kind !== 'date') return numberCell(number, value);
+  if (kind === 'percent') return textCell(`${String(rounded(number * 100)).replace('.', ',')} %`);
+  if (kind !== 'date') return { kind: 'number', number: rounded(number) };
   const date = workbookDate(number, isFrom1904);
   return date === null ? fault('########') : { kind: 'date', date };
 }

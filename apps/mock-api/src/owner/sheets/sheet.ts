@@ -6,8 +6,7 @@ export type Cell =
   | { kind: 'empty' }
   /** `isBroken`: with letters that were read wrong before they came here. */
   | { kind: 'text'; text: string; isBroken?: true }
-  /** `raw` is the number as the file holds it, where that is another text: '8.00123E+12'. */
-  | { kind: 'number'; number: number; raw?: string }
+  | { kind: 'number'; number: number }
   | { kind: 'date'; date: Date }
   | { kind: 'flag'; value: boolean }
   /** A formula without result: '#N/D'. */

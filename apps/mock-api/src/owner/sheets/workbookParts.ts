@@ -1,3 +1,4 @@
+import { unescape } from 'node:querystring';
 import { crc32 } from 'node:zlib';
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
@@ -30,22 +31,25 @@ export type WorkbookParts = {
 export const damaged = () => new FileError(fileTexts.damaged, fileTexts.damagedRemedy);
 export const tooMuch = () => new FileError(fileTexts.bomb, fileTexts.bombRemedy);
 
-/** The parts that an archive's own list names; their names are alike in any case (ECMA-376-2, 6.2.2.3). */
+/** Parts' names are alike in any case, and are addresses: '%20' is a blank (ECMA-376-2, 6.2.2). */
+const partName = (name: string) => unescape(name).toLowerCase();
+
+/** The parts that an archive's own list names. */
 export async function openParts(file: Buffer): Promise<WorkbookParts> {
   try {
     const zip = await fromBufferPromise(file, { lazyEntries: true, validateEntrySizes: false });
     if (zip.entryCount > limits.parts) throw tooMuch();
     const entries = new Map<string, Entry>();
     for await (const entry of zip.eachEntry()) {
-      const name = entry.fileName.toLowerCase();
+      const name = partName(entry.fileName);
       if (entries.has(name)) throw damaged();
       entries.set(name, entry);
     }
     const budget = { bytes: 0 };
     return {
-      has: (name) => entries.has(name.toLowerCase()),
+      has: (name) => entries.has(partName(name)),
       read: async (name, reader) => {
-        const entry = entries.get(name.toLowerCase());
+        const entry = entries.get(partName(name));
         if (entry === undefined) throw damaged();
         if (entry.isEncrypted()) throw new FileError(fileTexts.locked, fileTexts.lockedRemedy);
         try {

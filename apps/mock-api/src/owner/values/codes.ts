@@ -58,9 +58,8 @@ export const gtinReader: Reader<string> = (cell) => {
   if (cell.kind === 'empty') return { value: '' };
   const refused = refuse(cell, '8001234567897');
   if (refused !== null) return refused;
-  const text =
-    cell.kind === 'number' ? (cell.raw ?? String(cell.number)) : sheetText(shownCell(cell));
-  const isRounded = cell.kind === 'number' && /^\d+0{6}$/u.test(text) && !isGtin(text);
+  const text = sheetText(shownCell(cell));
+  const isRounded = cell.kind === 'number' && /^\d+0{6}$/u.test(text);
   if (isRounded || /^\d(?:[.,]\d+)?E\+?\d+$/iu.test(text)) {
     return cellIssue(valueTexts.scientific, valueTexts.scientificRemedy);
   }

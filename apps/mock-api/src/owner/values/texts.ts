@@ -21,15 +21,8 @@ const tidyText = (text: string) =>
 export const sheetText = (text: string) =>
   tidyText(text).slice(0, maxTextLength).replaceAll(halfCharacters, '').trim();
 
-/** What a cell holds, letters as they are; digits as they were typed: codes are no amounts. */
-export const cellText = (cell: Cell) =>
-  tidyText(
-    cell.kind !== 'number'
-      ? shownCell(cell)
-      : Number.isSafeInteger(cell.number)
-        ? String(cell.number)
-        : (cell.raw ?? String(cell.number)).replace('.', ','),
-  );
+/** What a cell holds, letters as they are. */
+export const cellText = (cell: Cell) => tidyText(shownCell(cell));
 
 /** What no column can take: errors of formulas, dates where none is meant, letters that make no word. */
 export function refuse(

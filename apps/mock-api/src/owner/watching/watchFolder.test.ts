@@ -101,6 +101,15 @@ it('knows a file by what it holds: a corrected one of an older date is read, one
   await until(() => !existsSync(watched('giacenze.csv')));
 });
 
+it('reports a file whose name leaves no room for more', async () => {
+  await start();
+  const name = `${'è'.repeat(125)}a.csv`;
+  await writeFile(watched(name), faulty);
+  const report = `${'è'.repeat(122)}.esito.html`;
+  await until(() => existsSync(watched(report)));
+  expect(readFileSync(watched(report), 'utf8')).toContain('scrivi per esempio 12');
+});
+
 it('reports a file whose reader was ended, reads no pipe and no link, and writes through none', async () => {
   await start({ timeMs: 20_000, memoryMb: 10 });
   execFileSync('mkfifo', [watched('a.csv')]);
