@@ -11,7 +11,7 @@ import { apiFolder, contactMessage, startApi } from './serverProcess.ts';
 
 /**
  * `npm run bench -- kills`: kills the API, and its database, at random moments while eight writers send
- * messages, and looks for every message that was acknowledged, once: with the state in files and in
+ * messages, and looks for every message that was acknowledged, once: on SQLite and on
  * PostgreSQL. `KILLS` of each (20).
  */
 const kills = Number(process.env.KILLS ?? 20);
@@ -22,7 +22,7 @@ const database = { DATA_DIR: join(folder, 'database'), DATABASE_URL: cluster.url
 let isGood = true;
 const known = { files: new Set<string>(), database: new Set<string>() };
 
-await killApi('API on files', files, known.files);
+await killApi('API on SQLite', files, known.files);
 await killApi('API on PostgreSQL', database, known.database);
 await killDatabase();
 await cluster.stop();
