@@ -58,6 +58,33 @@ test('tabs are walked with the arrow keys', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Ingredienti' })).toBeFocused();
 });
 
+for (const name of ['Valori Nutrizionali', "Modalità d'Uso", 'Ingredienti']) {
+  test(`the first press on '${name}' fetches 6 kB of script at most`, async ({ page }) => {
+    await page.goto('/prodotti/proteine/premier-whey-80');
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => performance.clearResourceTimings());
+    const tab = page.getByRole('tab', { name });
+    await tab.click();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    // Nothing tells that nothing will be fetched.
+    await page.waitForTimeout(1000);
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .flatMap((entry) =>
+          'encodedBodySize' in entry && entry.name.endsWith('.js')
+            ? { name: entry.name, bytes: Number(entry.encodedBodySize) }
+            : [],
+        ),
+    );
+    const names = fetched.map((script) => script.name);
+    const bytes = fetched.reduce((sum, script) => sum + script.bytes, 0);
+    expect(bytes, names.join('\n')).toBeLessThanOrEqual(6000);
+    // Its text stands in the page.
+    expect(names.join()).not.toContain('DescriptionTab');
+  });
+}
+
 test('a product of category 6 has two tabs and no nutrition', async ({ page }) => {
   await page.goto('/prodotti/merchandising-e-cosmetici/shaker-massiccio');
   await expect(page.getByRole('tab')).toHaveText(['Descrizione', "Modalità d'Uso"]);

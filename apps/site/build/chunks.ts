@@ -55,6 +55,8 @@ export const chunks: readonly Chunk[] = [
     name: 'parts',
     isFirstView: true,
     sources: [
+      'storefront/src/browser/addressMark.ts',
+      'storefront/src/browser/useIsAddressShown.ts',
       'storefront/src/catalogue/images/shareCard.ts',
       'storefront/src/components/DocumentHead/DocumentHead.tsx',
       'storefront/src/components/Picture/Picture.tsx',
@@ -214,6 +216,7 @@ export const chunks: readonly Chunk[] = [
     name: 'cards',
     isFirstView: true,
     sources: [
+      'node_modules/jotai/dist/react/useAtom.js',
       'storefront/src/catalogue/badges.ts',
       'storefront/src/catalogue/description.ts',
       'storefront/src/components/Compare/CompareSwitch.tsx',

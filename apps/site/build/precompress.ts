@@ -2,15 +2,15 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { forEachConcurrently } from './forEachConcurrently.ts';
+import { forEachConcurrently } from '../pictures/forEachConcurrently.ts';
 
 /** As many files are packed at a time as zlib has threads. */
 const zlibThreads = 4;
 
 const textFile = /\.(html|js|css|svg|json|xml|txt|tsv|webmanifest)$/;
 
-/** Below this many bytes compressing a file saves no packet. */
-const minBytes = 1024;
+/** A smaller file does not get smaller. Several small scripts that come together save a packet. */
+const minBytes = 200;
 
 /**
  * Pages are many and change with each build; scripts and styles are few and kept for a year. A page gets

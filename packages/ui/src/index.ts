@@ -23,6 +23,7 @@ export { Field, type FieldControl, type FieldProps } from './Field/Field.tsx';
 export { FilterSheet, type FilterSheetProps } from './FilterSheet/FilterSheet.tsx';
 export { Grid, type GridProps } from './Grid/Grid.tsx';
 export { Heading, type HeadingProps } from './Heading/Heading.tsx';
+export { useCloseOnBack } from './hooks/useCloseOnBack.ts';
 export { useKeyDown } from './hooks/useKeyDown.ts';
 export { usePrefersReducedMotion } from './hooks/usePrefersReducedMotion.ts';
 export { useScrollLock } from './hooks/useScrollLock.ts';

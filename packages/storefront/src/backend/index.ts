@@ -2,7 +2,6 @@
 export { setOwnCatalogue } from '../catalogue/fixedData.ts';
 export { detailsFromWire } from '../catalogue/details.ts';
 export { readComparison } from '../catalogue/comparison/compareQuery.ts';
-export { uncheckedScript } from '../catalogue/avoidance/uncheckedPage.ts';
 export { allergenKeys } from '../catalogue/allergenKeys.ts';
 export { isGtin } from '../catalogue/gtin.ts';
 export { isEdible } from '../catalogue/detailTabs.ts';

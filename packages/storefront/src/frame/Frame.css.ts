@@ -11,7 +11,11 @@ export const page = style({
 // The room that the window keeps for the question about cookies: paper has no window.
 globalStyle('body', { '@media': { [media.print]: { paddingBottom: '0 !important' } } });
 
-export const main = style({ flex: '1 0 auto' });
+export const main = style({
+  flex: '1 0 auto',
+  // The screen is on its way: the footer would be seen, and pushed out of the window when it comes.
+  selectors: { '&:empty': { minHeight: '100dvh' } },
+});
 
 export { unseen } from '@vetta/ui/theme';
 

@@ -7,17 +7,37 @@ import { MemoryRouter, useNavigate } from 'react-router-dom';
 import { useScrollRestoration } from './useScrollRestoration.ts';
 
 const scrolls: ScrollToOptions[] = [];
+/** Height of the page behind it. */
+let pageHeight = 10_000;
+let tellResize = () => {};
 
 beforeEach(() => {
   scrolls.length = 0;
   sessionStorage.clear();
+  pageHeight = 10_000;
   place(0);
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        tellResize = tell;
+      }
+      observe() {}
+      disconnect() {
+        tellResize = () => {};
+      }
+    },
+  );
+  vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => pageHeight);
   vi.spyOn(window, 'scrollTo').mockImplementation((options?: ScrollToOptions | number) => {
     if (typeof options !== 'object') return;
     scrolls.push(options);
     place(options.top ?? 0);
   });
-  return () => vi.restoreAllMocks();
+  return () => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  };
 });
 
 function place(y: number) {
@@ -111,20 +131,66 @@ test('Back returns to where the visitor was', async () => {
   expect(scrolls).toEqual([{ top: 900, behavior: 'instant' }]);
 });
 
-test('retries while the page is too short, until the visitor scrolls', async () => {
-  const { click } = open();
-  scroll(900);
-  await click('Negozi');
+/** Everything that is to happen in the next frames. */
+function holdFrames() {
   const frames: FrameRequestCallback[] = [];
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((frame) => frames.push(frame));
-  const cancelled = vi.spyOn(window, 'cancelAnimationFrame');
-  vi.mocked(window.scrollTo).mockImplementation(() => place(100));
+  return () => {
+    for (let next = frames.shift(); next !== undefined; next = frames.shift()) next(0);
+  };
+}
+
+async function returnToShortPage() {
+  const { click } = open();
+  scroll(5000);
+  await click('Negozi');
+  const runFrames = holdFrames();
+  pageHeight = window.innerHeight + 300;
+  scrolls.length = 0;
   await click('Indietro');
-  expect(frames).toHaveLength(1);
-  act(() => frames[0]?.(0));
-  expect(frames).toHaveLength(2);
-  window.dispatchEvent(new Event('wheel'));
-  expect(cancelled).toHaveBeenCalledWith(2);
+  runFrames();
+  return runFrames;
+}
+
+test('a page that is too short is held at its end, and then where the visitor was', async () => {
+  const runFrames = await returnToShortPage();
+  expect(scrolls).toEqual([{ top: 300, behavior: 'instant' }]);
+  // However long it takes.
+  vi.useFakeTimers({ now: Date.now() + 60_000 });
+  pageHeight = 10_000;
+  act(() => tellResize());
+  runFrames();
+  vi.useRealTimers();
+  expect(window.scrollY).toBe(5000);
+  // A list that makes way for its skeletons, and comes back.
+  pageHeight = window.innerHeight + 600;
+  scroll(600);
+  act(() => tellResize());
+  runFrames();
+  pageHeight = 10_000;
+  act(() => tellResize());
+  runFrames();
+  expect(window.scrollY).toBe(5000);
+});
+
+test.each([
+  ['a finger', () => window.dispatchEvent(new Event('touchstart'))],
+  ['the scroll bar', () => scroll(150)],
+])('the visitor goes on with %s, and nothing takes the page back', async (_, goOn) => {
+  const runFrames = await returnToShortPage();
+  goOn();
+  pageHeight = 10_000;
+  act(() => tellResize());
+  runFrames();
+  expect(window.scrollY).toBeLessThan(5000);
+  expect(document.documentElement.style.getPropertyValue('overflow-anchor')).toBe('');
+});
+
+test('where a page that is too short stands is not what is remembered', async () => {
+  await returnToShortPage();
+  window.dispatchEvent(new Event('scroll'));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('scroll-positions')).toContain('/prodotti",5000]');
 });
 
 test('corrects what a running smooth scroll moves, until the position is stable', async () => {

@@ -8,38 +8,67 @@ import {
 } from '../browser/historyEntryStore.ts';
 import { storageKeys } from '../browser/storageKeys.ts';
 
-/** How long a page that goes back may take to become as long as it was. */
-const restoreTimeoutMs = 2000;
 /** A smooth scroll of the page before runs on for some frames, and moves what was just placed. */
 const stableFrames = 3;
 /** What a visitor does who goes on by hand: from then on the page is theirs. */
 const userScrollEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Scrolls to `y` once the page is long enough and stands still; gives a function that lets it be. */
+/** Where the visitor is, is not where they want to be. */
+let isHeld = false;
+
+/**
+ * Holds the page at `y`, however long it takes to become that long and whatever comes and goes in it,
+ * until the visitor scrolls, or the function is called that it gives. Meanwhile the browser must not
+ * keep what is in view where it is: on a page that is too short that is the footer, and it would carry
+ * the visitor to the end with it.
+ */
 function restoreScroll(y: number): () => void {
-  const started = Date.now();
-  const releaseCardLayout = forceCardLayout();
+  const { documentElement: root, body } = document;
+  const released = new AbortController();
+  const options = { passive: true, signal: released.signal };
+  let releaseCardLayout = forceCardLayout();
   let frame = 0;
   let still = 0;
-  const attempt = () => {
-    const isThere = Math.abs(window.scrollY - y) < 2;
-    still = isThere ? still + 1 : 0;
-    if (still === stableFrames || Date.now() - started > restoreTimeoutMs) {
-      stop();
-      return;
-    }
-    if (!isThere) window.scrollTo({ top: y, behavior: 'instant' });
-    frame = requestAnimationFrame(attempt);
+  let height = 0;
+
+  const place = () => {
+    height = root.scrollHeight;
+    // The end, as long as the page is too short.
+    const top = Math.min(y, height - window.innerHeight);
+    still = isAt(top) ? still + 1 : 0;
+    if (still === 0) window.scrollTo({ top, behavior: 'instant' });
+    frame = still < stableFrames ? requestAnimationFrame(place) : 0;
+    if (frame === 0 && top === y) releaseCardLayout();
   };
+  const observer = new ResizeObserver(() => {
+    if (frame !== 0 || isAt(y)) return;
+    releaseCardLayout = forceCardLayout();
+    still = 0;
+    place();
+  });
   const stop = () => {
+    isHeld = false;
+    observer.disconnect();
     cancelAnimationFrame(frame);
     releaseCardLayout();
-    for (const event of userScrollEvents) window.removeEventListener(event, stop);
+    root.style.removeProperty('overflow-anchor');
+    released.abort();
   };
-  for (const event of userScrollEvents) window.addEventListener(event, stop, { passive: true });
-  attempt();
+  const handleScroll = () => {
+    // With the scroll bar, or to a word that was searched for: the page has not grown or shrunk.
+    if (frame === 0 && root.scrollHeight === height) stop();
+  };
+
+  isHeld = true;
+  root.style.setProperty('overflow-anchor', 'none');
+  window.addEventListener('scroll', handleScroll, options);
+  for (const event of userScrollEvents) window.addEventListener(event, stop, options);
+  place();
+  observer.observe(body);
   return stop;
 }
+
+const isAt = (y: number) => Math.abs(window.scrollY - y) < 2;
 
 function scrollToTop() {
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -70,7 +99,7 @@ export function useScrollRestoration() {
     history.scrollRestoration = 'manual';
     places.current ??= readEntryNumbers(storageKeys.scrollPositions);
     const remember = () => {
-      places.current?.set(entry, window.scrollY);
+      if (!isHeld) places.current?.set(entry, window.scrollY);
     };
     const keep = () => {
       if (places.current) writeEntryNumbers(storageKeys.scrollPositions, places.current);

@@ -12,7 +12,7 @@ export type ConfirmDialogProps = {
   /** While it is being done. @default confirmLabel */
   busyLabel?: string;
   busy?: boolean;
-  /** Also for Escape. */
+  /** Also for Escape and Back. */
   onCancel: () => void;
   onConfirm: () => void;
 };

@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 import { Button } from '../Button/Button.tsx';
+import { useCloseOnBack } from '../hooks/useCloseOnBack.ts';
 import { useScrollLock } from '../hooks/useScrollLock.ts';
 import type { ConfirmDialogProps } from './ConfirmDialog.tsx';
 import * as css from './ConfirmDialog.css.ts';
@@ -20,6 +21,10 @@ export function DialogView({
   const cancel = useRef<HTMLButtonElement>(null);
   const id = useId();
   useScrollLock(open);
+  const handleDismiss = () => {
+    if (!busy) onCancel();
+  };
+  useCloseOnBack(open, handleDismiss);
   useEffect(() => {
     const element = dialog.current;
     if (element === null || element.open === open) return;
@@ -40,7 +45,7 @@ export function DialogView({
       className={css.dialog}
       onCancel={(event) => {
         event.preventDefault();
-        if (!busy) onCancel();
+        handleDismiss();
       }}
     >
       <h2 id={`${id}-title`} className={css.title}>

@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCloseOnBack } from '../hooks/useCloseOnBack.ts';
 import { useScrollLock } from '../hooks/useScrollLock.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import * as css from './FilterSheet.css.ts';
@@ -6,7 +7,7 @@ import * as css from './FilterSheet.css.ts';
 export type FilterSheetProps = {
   title: string;
   closeLabel: string;
-  /** Also for Escape. */
+  /** Also for Escape and Back. */
   onClose: () => void;
   /** Scrolls between head and foot. */
   children: ReactNode;
@@ -22,6 +23,7 @@ export function FilterSheet({ title, closeLabel, onClose, children, foot }: Filt
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useScrollLock(true);
+  useCloseOnBack(true, onClose);
   // Closed while it is still in the page: a dialog that is taken out gives no focus back.
   useLayoutEffect(() => {
     const element = dialog.current;

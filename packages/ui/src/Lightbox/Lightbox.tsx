@@ -1,5 +1,6 @@
 import { deferred } from '../deferred/deferred.ts';
 import { useDeferred } from '../deferred/useDeferred.ts';
+import { useCloseOnBack } from '../hooks/useCloseOnBack.ts';
 import { SpinnerBars } from '../Spinner/SpinnerBars.tsx';
 import { waiting } from './Loading.css.ts';
 
@@ -44,6 +45,7 @@ const viewer = deferred(async () => (await import('./Viewer.tsx')).LightboxViewe
  */
 export function Lightbox(props: LightboxProps) {
   const { status, module: Viewer } = useDeferred(viewer, props.index);
+  useCloseOnBack(props.index !== null, props.onClose);
   if (Viewer !== null) return <Viewer {...props} />;
   if (props.index === null || status === 'failed') return null;
   return (

@@ -1,5 +1,7 @@
-import { currentIndicator, line, media, type, vars } from '@vetta/ui/theme';
+import { currentIndicator, line, media, size, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { listingParameters } from '../../api/listingParameters.ts';
+import { addressWith } from '../../browser/addressMark.ts';
 
 /** Paper says what the list is filtered by, and leaves out what it can be filtered with. */
 const onScreen = { '@media': { [media.print]: { display: 'none' } } } as const;
@@ -32,6 +34,12 @@ export const toggle = style({
     [media.belowPhone]: { paddingLeft: vars.space[4] },
     [media.print]: { display: 'none' },
   },
+});
+
+// The number of active filters is not known yet; its room is kept.
+globalStyle(`${addressWith(...listingParameters)} ${toggle}::after`, {
+  content: '""',
+  width: size.counter,
 });
 
 export { unseen } from '@vetta/ui/theme';

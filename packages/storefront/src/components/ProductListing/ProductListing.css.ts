@@ -1,6 +1,6 @@
 import { figures, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { uncheckedAttribute } from '../../catalogue/avoidance/uncheckedPage.ts';
+import { addressWith } from '../../browser/addressMark.ts';
 
 export const countLine = style({
   display: 'flex',
@@ -49,9 +49,54 @@ export const loading = style({ whiteSpace: 'nowrap' });
 
 export const number = style({ fontWeight: 640 });
 
-export const cards = style({});
+/** Parameters that make another list of the one that was built. */
+const filtered = addressWith(
+  'search',
+  'brand',
+  'priceRange',
+  'sortBy',
+  'store',
+  'avoid',
+  'avoidIngredient',
+);
+/** Those whose choices stand above the list, in as many lines as they take. */
+const marked = addressWith('store', 'avoid', 'avoidIngredient');
 
-globalStyle(`[${uncheckedAttribute}] :is(${countLine}, ${cards})`, { visibility: 'hidden' });
+export const cards = style({
+  selectors: { [`${filtered} &`]: { display: 'none' } },
+});
+
+/** Stands in the built page, for the addresses that name another list. */
+export const waitingCards = style({
+  display: 'none',
+  selectors: { [`${filtered} &`]: { display: 'block' }, [`${marked} &`]: { visibility: 'hidden' } },
+});
+
+/** Keeps what is below the list out of the window. */
+export const waitingRoom = style({ minHeight: '100dvh' });
+
+// The count is not of this list; with the button that resets the line is as high as it will be.
+globalStyle(`${filtered} ${countLine}`, { visibility: 'hidden' });
+globalStyle(`${filtered} ${countLine}`, {
+  '@media': { [media.belowPhone]: { flexWrap: 'wrap', rowGap: 0 } },
+});
+globalStyle(`${filtered} ${counted}`, {
+  '@media': { [media.belowPhone]: { flexBasis: '100%' } },
+});
+globalStyle(`${addressWith('search')} ${countLine}`, {
+  '@media': { [media.belowTablet]: { flexWrap: 'wrap', rowGap: 0 } },
+});
+globalStyle(`${addressWith('search')} ${counted}`, {
+  '@media': { [media.belowTablet]: { flexBasis: '100%' } },
+});
+
+// The catalogue where the host has no other page for a comparison.
+globalStyle(`${addressWith('compare')} main:has(${countLine})`, {
+  visibility: 'hidden',
+  maxHeight: '100dvh',
+  minHeight: '100dvh',
+  overflow: 'clip',
+});
 
 /** The end of a step. */
 export const more = style({

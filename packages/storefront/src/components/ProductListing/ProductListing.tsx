@@ -1,5 +1,6 @@
 import { Button, EmptyShelf, TextLink } from '@vetta/ui';
 import { useId, useRef, useState } from 'react';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { isAvoiding } from '../../catalogue/filterOptions.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { retry } from '../../content/loadFailures.ts';
@@ -10,6 +11,7 @@ import { ProductGridSkeleton } from '../ProductGrid/ProductGrid.tsx';
 import { linkQueryOf } from '../Avoidance/linkQuery.ts';
 import { LinkQuery } from '../ProductCard/LinkQuery.ts';
 import { copy } from './ProductListing.copy.ts';
+import * as css from './ProductListing.css.ts';
 import { CountLine } from './CountLine.tsx';
 import { LoadMoreGrid } from './LoadMoreGrid.tsx';
 import { useAddressFilters } from './useAddressFilters.ts';
@@ -30,18 +32,21 @@ export type ProductListingProps = Omit<FilterBarProps, 'resultCount' | 'shopCoun
  * Filter bar, count and grid, in each of the states of a listing (docs/rules.md#listing-states).
  */
 export function ProductListing(props: ProductListingProps) {
-  const { onReset, onRetry, isOutdated, isRefused, products: given, status: asked, ...bar } = props;
+  const { onReset, onRetry, isRefused, products: given, status: asked, ...others } = props;
+  const { isOutdated: isOfOlderFilters, ...bar } = others;
   const { filters, category, activeCount, onChoose } = bar;
   const { unclear } = useAddressFilters();
-  const { status, products, unread, isUnchecked, shopCounts, module } = useCheckedListing({
+  const isHydrated = useIsHydrated();
+  const checked = useCheckedListing({
     status: asked,
     products: given,
-    isOutdated,
+    isOutdated: isOfOlderFilters,
     isRefused,
     filters,
     isUnclear: unclear.length > 0,
     category,
   });
+  const { status, products, unread, isOutdated, isUnchecked, shopCounts, module } = checked;
   const [isUnreadShown, setIsUnreadShown] = useState(false);
   const unreadId = useId();
   const unreadState = {
@@ -80,36 +85,47 @@ export function ProductListing(props: ProductListingProps) {
         resultCount={isCounted ? products.length : null}
         shopCounts={shopCounts}
       />
-      {module !== null && <module.UnclearNote texts={unclear} />}
-      {module !== null && (
-        <module.ChoiceMarks filters={filters} onChoose={onChoose} result={counted} />
-      )}
-      <CountLine
-        ref={counted}
-        // Of the old list there is no count that would be true of the filters.
-        status={isOutdated ? 'loading' : isUnchecked ? 'failed' : status}
-        count={products.length}
-        searchQuery={filters.searchQuery}
-        isEmpty={isEmpty}
-        unread={hasUnread ? unreadState : undefined}
-        module={module}
-        onReset={activeCount > 0 ? handleReset : undefined}
-      />
-      {module !== null && (
+      {checked.isRoomUnknown ? (
+        <div className={css.waitingRoom} />
+      ) : (
         <>
-          <module.SearchInterpretation filters={filters} onChoose={onChoose} />
-          <module.LabelNote filters={filters} category={category} />
+          {module !== null && <module.UnclearNote texts={unclear} />}
+          {module !== null && (
+            <module.ChoiceMarks filters={filters} onChoose={onChoose} result={counted} />
+          )}
+          <CountLine
+            ref={counted}
+            // Of the old list there is no count that would be true of the filters.
+            status={isOutdated ? 'loading' : isUnchecked ? 'failed' : status}
+            count={products.length}
+            searchQuery={filters.searchQuery}
+            isEmpty={isEmpty}
+            unread={hasUnread ? unreadState : undefined}
+            module={module}
+            onReset={activeCount > 0 ? handleReset : undefined}
+          />
+          {module !== null && (
+            <>
+              <module.SearchInterpretation filters={filters} onChoose={onChoose} />
+              <module.LabelNote filters={filters} category={category} />
+            </>
+          )}
+          {status === 'loading' && <ProductGridSkeleton />}
+          {!isHydrated && (
+            <div className={css.waitingCards}>
+              <ProductGridSkeleton />
+            </div>
+          )}
+          {special ?? (status === 'failed' && failed)}
+          {special === null && isEmpty && (
+            <EmptyListing onReset={activeCount > 0 ? handleReset : undefined} />
+          )}
+          {status === 'ready' && !isEmpty && (
+            <LoadMoreGrid products={products} isOutdated={isOutdated} />
+          )}
+          {hasUnread && isUnreadShown && <module.UnreadProducts id={unreadId} products={unread} />}
         </>
       )}
-      {status === 'loading' && <ProductGridSkeleton />}
-      {special ?? (status === 'failed' && failed)}
-      {special === null && isEmpty && (
-        <EmptyListing onReset={activeCount > 0 ? handleReset : undefined} />
-      )}
-      {status === 'ready' && !isEmpty && (
-        <LoadMoreGrid products={products} isOutdated={isOutdated} />
-      )}
-      {hasUnread && isUnreadShown && <module.UnreadProducts id={unreadId} products={unread} />}
     </LinkQuery>
   );
 }

@@ -1,5 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { toQueryString } from '../../api/listingQuery.ts';
+import { useIsAddressShown } from '../../browser/useIsAddressShown.ts';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { isInStockAt } from '../../catalogue/availability.ts';
 import { type Filters, isAvoiding } from '../../catalogue/filterOptions.ts';
 import type { Product } from '../../catalogue/product.ts';
@@ -7,7 +9,6 @@ import { useListedProducts } from '../../data/useListedProducts.ts';
 import { needsAvoidance } from '../Avoidance/needsAvoidance.ts';
 import { type AvoidanceModule, useAvoidance } from '../Avoidance/useAvoidance.ts';
 import type { ShopCounts } from '../FilterBar/ShopField.tsx';
-import { useCheckedPage } from './useCheckedPage.ts';
 
 type Listing = {
   status: 'loading' | 'failed' | 'ready';
@@ -29,6 +30,10 @@ export type CheckedListing = {
   isUnchecked: boolean;
   shopCounts?: ShopCounts;
   module: AvoidanceModule | null;
+  /** The products are those of older filters. */
+  isOutdated: boolean;
+  /** What will stand above the first list is not known: how much room it takes neither. */
+  isRoomUnknown: boolean;
 };
 
 const none: readonly Product[] = [];
@@ -39,10 +44,16 @@ const none: readonly Product[] = [];
  * what is avoided now (docs/rules.md#avoid-check).
  */
 export function useCheckedListing(listing: Listing): CheckedListing {
-  const { products, isOutdated, isRefused, status } = listing;
+  const { products, isRefused } = listing;
+  const isHydrated = useIsHydrated();
+  useIsAddressShown(isHydrated);
+  const [hasShownList, setHasShownList] = useState(false);
+  // The list that the page was built with is no older one of this visit: skeletons stand in its place.
+  const isOutdated = listing.isOutdated && hasShownList;
+  const status = listing.isOutdated && !hasShownList ? 'loading' : listing.status;
   const filters = useStableFilters(listing.filters);
-  const { module, hasFailed } = useAvoidance(needsAvoidance(filters) || listing.isUnclear);
-  useCheckedPage();
+  const isNeeded = needsAvoidance(filters) || listing.isUnclear;
+  const { module, hasFailed } = useAvoidance(isNeeded);
   const checked = useMemo(() => {
     if (!isAvoiding(filters) && (isOutdated || filters.storeId === null)) {
       return { shown: products };
@@ -56,9 +67,13 @@ export function useCheckedListing(listing: Listing): CheckedListing {
     for (const { id, name } of unlabelled)
       console.warn(`Left out: the label of "${name}" (id ${id}) does not tell what is avoided`);
   }, [unlabelled]);
-  const shopCounts = useShopCounts({ ...listing, filters }, module);
+  const shopCounts = useShopCounts({ ...listing, status, filters }, module);
+  const shownStatus = checked !== undefined ? status : hasFailed ? 'failed' : 'loading';
+  const isAwaited = isNeeded && module === null && !hasFailed;
+  if (isHydrated && !hasShownList && shownStatus !== 'loading' && !isAwaited) setHasShownList(true);
   return {
-    status: checked !== undefined ? status : hasFailed ? 'failed' : 'loading',
+    status: shownStatus,
+    isOutdated,
     products: none,
     unread: none,
     isUnchecked: false,
@@ -66,6 +81,7 @@ export function useCheckedListing(listing: Listing): CheckedListing {
     ...(isRefused && isAvoiding(filters) && { isUnchecked: true }),
     shopCounts,
     module,
+    isRoomUnknown: isAwaited && !hasShownList,
   };
 }
 

@@ -21,7 +21,7 @@ export function Header() {
   const menuButton = useRef<HTMLButtonElement>(null);
   const menuId = useId();
   const { isHidden, isCompact, onNavigate } = useHeaderScroll(header);
-  const [isMenuOpen, setMenuOpen] = useMenuDismissal(header, menuButton, pathname);
+  const [isMenuOpen, setMenuOpen] = useMenuDismissal(header, menuButton);
   useScrollLock(isMenuOpen);
   const handleNavigate = () => {
     onNavigate();

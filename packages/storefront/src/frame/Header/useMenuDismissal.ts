@@ -1,33 +1,30 @@
-import { useAtom } from 'jotai';
-import { useEffect, useRef, type RefObject } from 'react';
-import { isMobileMenuOpenAtom } from '../../state/mobileMenu.ts';
+import { useCloseOnBack } from '@vetta/ui';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 /**
- * The open menu closes (docs/rules.md#mobile-menu) when the route changes, with Escape, which gives
- * the focus back to its button, when the focus leaves the header, since the sheet may not cover
- * what has it, and on a window that has become too wide for its button.
+ * Whether the menu is open. It closes (docs/rules.md#mobile-menu) with Back and Escape, which give the
+ * focus back to its button, when the focus leaves the header, since the sheet may not cover what has it,
+ * and on a window that has become too wide for its button.
  */
 export function useMenuDismissal(
   header: RefObject<HTMLElement | null>,
   menuButton: RefObject<HTMLButtonElement | null>,
-  pathname: string,
 ) {
-  const [isOpen, setOpen] = useAtom(isMobileMenuOpenAtom);
-  const shown = useRef(pathname);
-
-  useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+  const [isOpen, setOpen] = useState(false);
+  const close = () => {
     setOpen(false);
-  }, [pathname, setOpen]);
+    menuButton.current?.focus();
+  };
+  const handleEscape = useEffectEvent(close);
+  useCloseOnBack(isOpen, close);
 
   useEffect(() => {
     const element = header.current;
     if (!isOpen || element === null) return undefined;
+    const closed = new AbortController();
+    const { signal } = closed;
     const handleKeyDown = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
-      setOpen(false);
-      menuButton.current?.focus();
+      if (event.key === 'Escape') handleEscape();
     };
     const handleFocusOut = ({ relatedTarget }: FocusEvent) => {
       if (relatedTarget instanceof Node && !element.contains(relatedTarget)) setOpen(false);
@@ -35,15 +32,11 @@ export function useMenuDismissal(
     const handleResize = () => {
       if (menuButton.current?.getClientRects().length === 0) setOpen(false);
     };
-    document.addEventListener('keydown', handleKeyDown);
-    window.addEventListener('resize', handleResize);
-    element.addEventListener('focusout', handleFocusOut);
-    return () => {
-      document.removeEventListener('keydown', handleKeyDown);
-      window.removeEventListener('resize', handleResize);
-      element.removeEventListener('focusout', handleFocusOut);
-    };
-  }, [header, menuButton, isOpen, setOpen]);
+    document.addEventListener('keydown', handleKeyDown, { signal });
+    window.addEventListener('resize', handleResize, { signal });
+    element.addEventListener('focusout', handleFocusOut, { signal });
+    return () => closed.abort();
+  }, [header, menuButton, isOpen]);
 
   return [isOpen, setOpen] as const;
 }

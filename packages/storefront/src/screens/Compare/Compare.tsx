@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
+import { useIsAddressShown } from '../../browser/useIsAddressShown.ts';
 import { copyText } from '../../browser/copyText.ts';
 import { usePaper } from '../../browser/usePaper.ts';
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
@@ -16,6 +17,7 @@ import { useComparison } from './useComparison.ts';
 /** Products beside each other (/prodotti?compare=a,b; docs/rules.md#comparison). */
 export function Compare() {
   const address = useComparison();
+  useIsAddressShown(true);
   const { items } = address;
   const products = useComparedProducts(items.map(({ slug }) => slug));
   const comparison = comparisonOf(items, products);

@@ -56,7 +56,8 @@ export function CompareView(props: CompareViewProps) {
           />
         </div>
         <PrintHead />
-        <CompareNotices products={asked} isTooMany={isTooMany} />
+        {/* All at once: one that comes earlier would push down what waits for the others. */}
+        <CompareNotices products={isLoading ? [] : asked} isTooMany={isTooMany} />
         {isEmpty && <EmptyComparison isGone={items.length > 0} />}
         {!isEmpty && isLoading && <CompareSkeleton columns={items.length} />}
         {!isEmpty && !isLoading && comparison.columns.length > 0 && (

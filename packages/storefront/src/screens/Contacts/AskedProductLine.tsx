@@ -8,7 +8,7 @@ export function AskedProductLine({
   asked,
   onRemove,
 }: {
-  asked: AskedProduct;
+  asked: Pick<AskedProduct, 'name' | 'shop'>;
   onRemove: () => void;
 }) {
   const { shop, name } = asked;

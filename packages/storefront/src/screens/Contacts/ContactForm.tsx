@@ -1,12 +1,16 @@
 import { useEffect } from 'react';
+import { useIsAddressShown } from '../../browser/useIsAddressShown.ts';
 import { AskedProductLine } from './AskedProductLine.tsx';
+import { contactsCopy as copy } from './Contacts.copy.ts';
 import { ContactFormView } from './ContactFormView.tsx';
 import { useAskedProduct } from './useAskedProduct.ts';
 import { useContactForm } from './useContactForm.ts';
 
 /** The form at work. `onReady`: from now on it checks and sends. */
 export function ContactForm({ onReady }: { onReady: () => void }) {
-  const { asked, question, remove } = useAskedProduct();
+  const { isAsking, asked, isUnknown, question, remove } = useAskedProduct();
+  const about = asked ?? (isUnknown ? { name: copy.unknown, shop: undefined } : null);
+  useIsAddressShown(!isAsking || about !== null);
   const { formState, onSubmit, ...parts } = useContactForm({
     asked,
     question,
@@ -22,7 +26,7 @@ export function ContactForm({ onReady }: { onReady: () => void }) {
   return (
     <ContactFormView
       {...parts}
-      about={asked !== null && <AskedProductLine asked={asked} onRemove={handleRemove} />}
+      about={about !== null && <AskedProductLine asked={about} onRemove={handleRemove} />}
       errors={errors}
       submitCount={submitCount}
       onSubmit={(event) => void onSubmit(event)}

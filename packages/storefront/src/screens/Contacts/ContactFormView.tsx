@@ -57,7 +57,7 @@ export function ContactFormView({
         {copy.formTitle}
       </Heading>
       <noscript>{import.meta.env.SSR && <Text>{noScriptText}</Text>}</noscript>
-      {about}
+      <div className={css.about}>{about}</div>
       <p className={css.unseen} role="alert">
         {errorCount > 0 && submitCount > 0 ? copy.errorSummary(errorCount) : ''}
       </p>

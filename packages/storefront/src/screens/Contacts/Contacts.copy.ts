@@ -6,6 +6,8 @@ export const contactsCopy = {
   about: 'Per',
   /** In place of the product's name. */
   unloaded: 'un prodotto che ora non si carica, scrivi tu quale',
+  /** The catalogue has no such product. */
+  unknown: 'un prodotto che non abbiamo trovato, scrivi tu quale',
   remove: 'Togli',
   removeAbout: (name: string) => `Togli: ${name}`,
   name: 'Nome e cognome',

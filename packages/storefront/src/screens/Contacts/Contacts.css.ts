@@ -1,5 +1,7 @@
 import { line, media, size, type, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { addressWith } from '../../browser/addressMark.ts';
+import { lineHeight } from './AskedProductLine.css.ts';
 
 const opening = `${line.rule} solid ${vars.line.strong}`;
 
@@ -23,6 +25,14 @@ export const form = style({
   alignContent: 'start',
   borderTop: opening,
   paddingTop: vars.space[5],
+});
+
+/** The room of the product's line is kept from the first paint on: the fields below stay in place. */
+export const about = style({
+  selectors: {
+    '&:empty': { display: 'none' },
+    [`${addressWith('product')} &`]: { display: 'block', ...lineHeight },
+  },
 });
 
 export const pair = style({

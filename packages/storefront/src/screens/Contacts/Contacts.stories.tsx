@@ -145,11 +145,14 @@ export const ProductNotLoaded: Story = {
   },
 };
 
-/** A product that is gone: the form is the plain one. */
+/** A product that is gone: its line says so, and nothing of it is sent. */
 export const FilledFromOldAddress: Story = {
   parameters: { address: '/contatti?product=non-esiste&store=2' },
   play: async (context) => {
     await formIsReady(context);
+    await expect(
+      await context.canvas.findByText(/un prodotto che non abbiamo trovato/),
+    ).toBeVisible();
     await expect(context.canvas.getByLabelText('Messaggio')).toHaveValue('');
     await expect(context.canvas.queryByText(/Sede di Aosta:/)).toBeNull();
   },

@@ -12,7 +12,11 @@ import {
 } from './askedProduct.ts';
 
 export type AskedProductState = {
+  /** The address names a product. */
+  isAsking: boolean;
   asked: AskedProduct | null;
+  /** The API knows no such product. */
+  isUnknown: boolean;
   /** What is to stand in an empty message; undefined as long as nobody knows. */
   question: string | undefined;
   remove: () => void;
@@ -41,7 +45,9 @@ export function useAskedProduct(): AskedProductState {
     return hasFailed ? unloadedProduct(address) : null;
   }, [isNone, hasFailed, address, product, isKnown, variants, groupName]);
   return {
+    isAsking: address !== null,
     asked,
+    isUnknown,
     question: isNone ? '' : asked?.message,
     remove: () => navigate(paths.contacts, { replace: true }),
   };

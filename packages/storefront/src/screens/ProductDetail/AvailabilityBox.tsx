@@ -86,7 +86,14 @@ function ShopLine({ line, ask, isOpen, onToggle }: ShopLineProps) {
           <Icon name="chevronDown" size="text" />
         </button>
         {isOpen && parts !== null && now !== null && (
-          <parts.AskPanel id={id} storeId={storeId} isThere={pieces > 0} now={now} {...question} />
+          <parts.AskPanel
+            id={id}
+            storeId={storeId}
+            isThere={pieces > 0}
+            now={now}
+            onClose={onToggle}
+            {...question}
+          />
         )}
         <noscript>
           {NoScriptAsk !== null && (

@@ -9,7 +9,6 @@ import { copy } from './ProductDetail.copy.ts';
 import * as css from './ProductTabs.css.ts';
 import { deferredTab } from './tabs/deferredTab.tsx';
 import { useTabHash } from './useTabHash.ts';
-import { useHasInteracted } from './useHasInteracted.ts';
 
 const onInteraction = { when: 'interaction' } as const;
 
@@ -29,7 +28,6 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
   const tabs = detailTabs(product);
   const place = useRef<HTMLDivElement>(null);
   const [open, openTab] = useTabHash(tabs, place);
-  const hasTurnedTo = useHasInteracted(place) || open !== tabs[0]?.id;
   const facts = { product, title, details, detailsStatus };
   return (
     <PageSection as="div">
@@ -43,7 +41,7 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
             content: (
               <>
                 <h2 className={css.panelTitle}>{label}</h2>
-                <TabContent id={id} {...facts} shouldLoad={hasTurnedTo && id === open} />
+                <TabContent id={id} {...facts} isOpen={id === open} />
               </>
             ),
           }))}
@@ -77,8 +75,8 @@ function TabContent({
   title,
   details,
   detailsStatus,
-  shouldLoad,
-}: ProductTabsProps & { id: DetailTabId; shouldLoad: boolean }) {
+  isOpen,
+}: ProductTabsProps & { id: DetailTabId; isOpen: boolean }) {
   const slug = product.slug ?? product.id;
   if (id === 'descrizione') {
     const content = {
@@ -87,14 +85,15 @@ function TabContent({
       // Without a nutrition tab the grid would have no other place.
       technicalGrid: isEdible(product) ? [] : (details?.technicalGrid ?? []),
     };
-    return <Description {...content} from={content} shouldLoad={shouldLoad} />;
+    return <Description {...content} from={content} />;
   }
   // The description has the product's own text to show; the others wait for the details.
   if (detailsStatus === 'loading') return <Spinner>{messages.loading}</Spinner>;
-  const label = { slug, details, from: details, shouldLoad };
+  const label = { slug, details, from: details };
   switch (id) {
     case 'valori-nutrizionali':
-      return <Nutrition {...label} title={title} />;
+      // A table that is wider than a phone takes the focus, so that keys scroll it.
+      return <Nutrition {...label} title={title} shouldLoad={isOpen} />;
     case 'modalita-uso':
       return <Usage {...label} isEdible={isEdible(product)} />;
     case 'ingredienti':

@@ -1,6 +1,8 @@
-import { Button, ButtonLink } from '@vetta/ui';
+import { Button, ButtonLink, useCloseOnBack } from '@vetta/ui';
+import { media } from '@vetta/ui/theme';
 import { copyText } from '../../../browser/copyText.ts';
 import { useIsOnline } from '../../../browser/useIsOnline.ts';
+import { useMediaQuery } from '../../../browser/useMediaQuery.ts';
 import { useTimedFlag } from '../../../browser/useTimedFlag.ts';
 import { openingState } from '../../../catalogue/shops/openingState.ts';
 import {
@@ -25,12 +27,18 @@ export type AskPanelProps = {
   /** Path and query of the product's page. */
   path: string;
   now: Date;
+  /** Back, on a phone. */
+  onClose: () => void;
 };
 
 const copiedMs = 2000;
 
+/** Where it fills the window. */
+const narrowWindow = media.belowTablet;
+
 /** The message to a shop, and the ways to send it (docs/rules.md#ask-a-shop). */
-export function AskPanel({ id, storeId, isThere, asked, path, now }: AskPanelProps) {
+export function AskPanel({ id, storeId, isThere, asked, path, now, onClose }: AskPanelProps) {
+  useCloseOnBack(useMediaQuery(narrowWindow), onClose);
   const isOnline = useIsOnline();
   const shop = shopOfStore(storeId);
   const text = questionText(asked, shop.town, new URL(path, window.location.origin).href);

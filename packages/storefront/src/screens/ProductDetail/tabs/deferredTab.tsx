@@ -7,14 +7,14 @@ import { messages } from '../../../content/messages.ts';
 type Later = {
   /** What the tab is drawn from: what the build has drawn stands for as long as this says the same. */
   from: unknown;
-  /** The visitor is about to look at the tabs. */
-  shouldLoad: boolean;
+  /** The built markup does not do all that the tab does. @default false */
+  shouldLoad?: boolean;
 };
 
 /**
  * A tab whose code the first view does without.
- * Where the build has drawn the tab, that markup stays as it is until the visitor uses the tabs
- * or the API tells something new. Nothing in it has to answer to a click before; links in it are links.
+ * Where the build has drawn the tab, that markup stays as it is until the API tells something new.
+ * Nothing in it has to answer to a click; links in it are links.
  */
 export function deferredTab<Props extends object>(
   code: Deferred<ComponentType<Props>>,
@@ -26,7 +26,7 @@ export function deferredTab<Props extends object>(
     const [isPrerendered] = useState(!isHydrated);
     const from = JSON.stringify(props.from);
     const [drawnFrom] = useState(from);
-    const isNeeded = !isPrerendered || props.shouldLoad || drawnFrom !== from;
+    const isNeeded = !isPrerendered || props.shouldLoad === true || drawnFrom !== from;
     const { module: Tab } = useDeferred(code, isNeeded);
 
     // The build waits for the code; so does nobody else.
