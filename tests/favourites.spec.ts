@@ -8,7 +8,7 @@ const heart = (page: Page, name: string, isOn = false) =>
   });
 const headerLink = (page: Page) =>
   page.getByRole('banner').getByRole('link', { name: /Preferiti/ });
-const count = (page: Page) => page.getByText(/prodott[oi] salvat[oi]/);
+const count = (page: Page) => page.getByText(/^\d+ prodott[oi] salvat[oi]$/);
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('favorites'));
 
 /** As another visit left it: two products, the newest first. */
