@@ -69,6 +69,11 @@ const borders = [
   ['apps/site/src/wrong.ts', '../../../packages/storefront/src/paths.ts', '@vetta/storefront'],
   ['apps/mock-api/src/wrong.ts', '@vetta/storefront/src/paths.ts', '@vetta/storefront/backend'],
   ['tests/wrong.spec.ts', '@vetta/storefront', '@playwright/test'],
+  ['apps/site/host/wrong.ts', '../build/publication.ts', './builtPages.ts'],
+  ['apps/site/pictures/wrong.ts', '../host/builtPages.ts', './openImage.ts'],
+  ['apps/site/src/wrong2.ts', '../host/builtPages.ts', './pageData.ts'],
+  ['apps/mock-api/src/http/wrong.ts', '../storage/storage.ts', './letGo.ts'],
+  ['apps/mock-api/src/catalogueCheck/wrong.ts', '../owner/mistakes.ts', '../logger.ts'],
   // What tests and stories keep of the borders.
   [`${storefront}/state/wrong.test.ts`, '@vetta/ui/src/index.ts', '../data/useProduct.ts'],
   [`${storefront}/frame/Wrong.stories.tsx`, '../../../packages/ui/src/index.ts', '../app/X.tsx'],

@@ -1,5 +1,6 @@
 // CATALOGUE_FILE as an input of the build: turbo sees neither a file outside the repository nor the
 // folder that it was named from.
+import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -13,22 +14,24 @@ export function catalogueEnv(env, folder = process.cwd()) {
 }
 
 /**
- * The variables that the owner's imports add to a build (docs/rules.md#owner-import): the catalogue and
- * the shop's facts in the data folder, and what they hold.
+ * The variables that the owner's imports add to a build (docs/rules.md#owner-import): copies of the
+ * catalogue and the shop's facts that the store in the data folder holds, and what they hold. With a
+ * database, those that `catalogo pubblica` last read from it.
  */
-export function ownerEnv(env, root, folder = process.cwd()) {
-  const dataDir = env.DATA_DIR
-    ? resolve(env.INIT_CWD ?? folder, env.DATA_DIR)
-    : join(root, 'apps/mock-api/.data');
-  // With a database, copies of what `catalogo pubblica` last read from it.
-  const sources = env.DATABASE_URL ? join(dataDir, 'pubblicato') : dataDir;
-  const served = join(sources, 'db.json');
-  const shop = join(sources, 'shop.json');
-  const isImported =
-    existsSync(served) &&
-    (Boolean(env.DATABASE_URL) || existsSync(join(dataDir, 'importazioni/storia.json')));
+export function ownerEnv(env, root, node, folder = process.cwd()) {
+  const api = join(root, 'apps/mock-api');
+  const dataDir = env.DATA_DIR ? resolve(env.INIT_CWD ?? folder, env.DATA_DIR) : join(api, '.data');
+  const isThere = ['shop.sqlite', 'db.json', 'shop.json'].some((name) =>
+    existsSync(join(dataDir, name)),
+  );
+  if (!env.DATABASE_URL && isThere) {
+    const program = join(api, 'src/owner/command/servedFiles.ts');
+    execFileSync(node, [program], { env: { ...env, DATA_DIR: dataDir }, stdio: 'inherit' });
+  }
+  const served = join(dataDir, 'pubblicato/db.json');
+  const shop = join(dataDir, 'pubblicato/shop.json');
   const files = {
-    ...(isImported && { SERVED_CATALOGUE: served }),
+    ...(existsSync(served) && { SERVED_CATALOGUE: served }),
     ...(existsSync(shop) && { SHOP_FILE: shop }),
   };
   if (Object.keys(files).length === 0) return {};

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { join } from 'node:path';
 import vnu from 'vnu-jar';
-import { bin, projectEnv, root } from './root.mjs';
+import { root, run } from './root.mjs';
 
 /**
  * What React writes by itself: its view transitions leave their names in prerendered markup, which it
@@ -26,9 +26,7 @@ const unknownToTheChecker = [
 
 const accepted = new Set([...madeByReact, ...unknownToTheChecker]);
 
-const options = { cwd: root, env: projectEnv, stdio: 'inherit' };
-const built = spawnSync(bin('turbo'), ['run', 'build', '--output-logs=errors-only'], options);
-if (built.status !== 0) process.exit(1);
+if (run('turbo', ['run', 'build', '--output-logs=errors-only']) !== 0) process.exit(1);
 
 const folder = join(root, 'apps/site/dist/client');
 const pages = globSync('**/*.html', { cwd: folder });

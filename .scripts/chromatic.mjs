@@ -1,12 +1,8 @@
 // `npm run chromatic`: publishes the stories for review where a token is set; without one it says
 // so, and still proves that there is something to publish.
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bin, projectEnv, root } from './root.mjs';
-
-const run = (command, parameters) =>
-  spawnSync(bin(command), parameters, { cwd: root, env: projectEnv, stdio: 'inherit' }).status ?? 1;
+import { root, run } from './root.mjs';
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {
   process.exitCode = run('chromatic', ['--config-file', '.storybook/chromatic.config.json']);

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import { basename, dirname, join, normalize } from 'node:path';
 import { expect, test } from 'vitest';
@@ -65,6 +65,27 @@ test('each link of a document to an anchor resolves', () => {
     );
   expect(links.length).toBeGreaterThan(0);
   expect(links.filter(isDead)).toEqual([]);
+});
+
+const documents = files.filter(({ file }) => file.endsWith('.md'));
+
+test('each link of a document leads to a file that is there', () => {
+  const dead = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/\]\((?!https?:|#|mailto:)([^)#\s]+)/g)]
+      .map(([, target]) => ({ file, target }))
+      .filter(({ target }) => !existsSync(join(root, dirname(file), target))),
+  );
+  expect(dead).toEqual([]);
+});
+
+test('each test that a document names is there', () => {
+  const fileNames = new Set(listed.split('\n').map((file) => basename(file)));
+  const missing = documents.flatMap(({ file, text }) =>
+    [...text.matchAll(/`(?:[\w.-]+\/)*([\w-]+\.(?:spec|test|visual)\.tsx?)`/g)]
+      .map(([, name]) => ({ file, name }))
+      .filter(({ name }) => !fileNames.has(name)),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('each document that is named anywhere is there', () => {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { catalogueEnv, ownerEnv } from './catalogue.mjs';
@@ -21,4 +22,11 @@ export const projectEnv = {
 };
 
 /** The same for building and serving what the owner has imported; tests see the bundled shop. */
-export const ownerProjectEnv = { ...projectEnv, ...ownerEnv(process.env, root) };
+export const ownerProjectEnv = () => ({
+  ...projectEnv,
+  ...ownerEnv(projectEnv, root, bin('node')),
+});
+
+/** Runs a program of the project in the root, to its end; gives its exit code. */
+export const run = (command, parameters, env = projectEnv) =>
+  spawnSync(bin(command), parameters, { cwd: root, env, stdio: 'inherit' }).status ?? 1;

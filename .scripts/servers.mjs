@@ -58,7 +58,12 @@ export async function ensurePortsAreFree() {
  * when the two end.
  */
 export async function runServers({ api, site }, onEnd = () => {}) {
-  const env = { ...ownerProjectEnv, API_PORT: apiPort, SITE_PORT: sitePort, API_ORIGIN: apiOrigin };
+  const env = {
+    ...ownerProjectEnv(),
+    API_PORT: apiPort,
+    SITE_PORT: sitePort,
+    API_ORIGIN: apiOrigin,
+  };
   let hasEnded = false;
 
   const servers = [

@@ -17,7 +17,7 @@ const names = { Pages: 'Pagine', Pictures: 'Foto' };
 export function startBuild({ untilReady }) {
   const folder = mkdtempSync(join(tmpdir(), 'vetta-'));
   const file = join(folder, 'progress.json');
-  const env = untilReady ? { ...ownerProjectEnv, BUILD_PROGRESS: file } : ownerProjectEnv;
+  const env = { ...ownerProjectEnv(), ...(untilReady && { BUILD_PROGRESS: file }) };
   // Shown only if something is wrong: the line says the rest.
   const shown = untilReady ? 'pipe' : 'inherit';
   const build = spawn(bin('turbo'), ['run', 'build', '--output-logs=new-only'], {

@@ -1,8 +1,7 @@
 // `npm run test:visual`: compares every route and story with its stored picture; `-- --update` renews
 // them, `-- --update Tabs` those of a part. What else is given goes to Playwright (`-- -g Tabs`).
-import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './chromium.mjs';
-import { bin, projectEnv, root } from './root.mjs';
+import { run } from './root.mjs';
 
 const given = process.argv.slice(2);
 const parameters = given.flatMap((parameter, at) => {
@@ -10,9 +9,6 @@ const parameters = given.flatMap((parameter, at) => {
   const isPart = given[at - 1] === '--update' && !parameter.startsWith('-');
   return isPart ? ['-g', parameter] : [parameter];
 });
-
-const run = (command, args) =>
-  spawnSync(bin(command), args, { cwd: root, env: projectEnv, stdio: 'inherit' }).status ?? 1;
 
 console.log(await ensureChromium());
 process.exitCode =

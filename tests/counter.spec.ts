@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
+import { DatabaseSync } from 'node:sqlite';
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expectEvenRows } from './support/rows.ts';
 import { expect, test } from './support/test.ts';
 
 const product = '/prodotti/proteine/premier-whey-80';
-const journal = new URL(
-  `../test-results/data-${process.env.E2E_API_PORT ?? 3301}/messages.jsonl`,
+const store = new URL(
+  `../test-results/data-${process.env.E2E_API_PORT ?? 3301}/shop.sqlite`,
   import.meta.url,
 );
 
@@ -64,8 +64,13 @@ test('from a chosen flavour to a message on disk that names product and shop', a
   const answered = page.waitForResponse('**/api/contact');
   await page.getByRole('button', { name: 'Invia Messaggio' }).click();
   expect((await answered).status()).toBe(201);
-  const line = (await readFile(journal, 'utf8')).split('\n').find((text) => text.includes(name));
-  expect(JSON.parse(line ?? '{}')).toMatchObject({ productSlug: 'premier-whey-80', storeId: 2 });
+  const database = new DatabaseSync(store);
+  const [row] = database.prepare('SELECT line FROM message WHERE line LIKE ?').all(`%${name}%`);
+  database.close();
+  expect(JSON.parse(String(row?.line ?? '{}'))).toMatchObject({
+    productSlug: 'premier-whey-80',
+    storeId: 2,
+  });
   await expect(page.getByLabel('Messaggio')).toHaveValue('');
   await expect(page.getByText('Sede di Aosta: ')).toHaveCount(0);
 });

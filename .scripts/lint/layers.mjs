@@ -72,7 +72,7 @@ const storefront = {
 const source = 'packages/storefront/src';
 
 export const parserDirection =
-  'Imports of the parser run ingredients → checks → nutrition → document → lexicon → text; never back.';
+  'Imports of the parser run ingredients → checks, language → nutrition → document → lexicon → text; never back.';
 
 const text = ['text'];
 const phrases = ['lexicon', ...text];
@@ -97,7 +97,8 @@ const parser = {
   'nutrition/objects': texts,
   checks: tables,
   html: text,
-  ingredients: tables,
+  language: phrases,
+  ingredients: ['language', ...tables],
 };
 
 const parserSource = 'packages/nutrition-parser/src';
@@ -105,6 +106,38 @@ const parserSource = 'packages/nutrition-parser/src';
 const pureParser = {
   packages: ['@vetta', 'react', 'react-dom', 'node:', 'fs', 'path'],
   message: 'The parser is pure: no workspace package, no React, no Node.',
+};
+
+/** Folders of the host. `pictures` makes sizes, for the build and for who asks before it has. */
+const site = {
+  src: [],
+  pictures: [],
+  host: ['pictures'],
+  build: ['host', 'pictures', 'src'],
+  hosting: ['host'],
+};
+
+/** Folders of the API; what lies in none of them may be imported by each. */
+const api = {
+  http: [],
+  catalogueCheck: [],
+  storage: ['owner'],
+  owner: ['storage', 'catalogueCheck'],
+};
+
+/** A layer for each folder of a package; files outside of all of them may import any. */
+const layersOf = (root, folders, rest) =>
+  Object.entries(folders).map(([name, may]) => ({
+    files: new RegExp(`^${root}/${name}/`),
+    source: root,
+    name,
+    folders: Object.keys(folders),
+    may,
+    ...rest,
+  }));
+
+const oneWay = {
+  message: 'Imports of host and API run one way: .scripts/lint/layers.mjs says which may what.',
 };
 
 export const layers = [
@@ -127,16 +160,11 @@ export const layers = [
     files: /^packages\/nutrition-parser\/src\/.*\.test\.ts$/,
     refuses: { packages: ['@vetta', 'react', 'react-dom'], message: 'The parser is pure.' },
   },
-  ...Object.entries(parser).map(([name, may]) => ({
-    files: new RegExp(`^${parserSource}/${name}/`),
-    source: parserSource,
-    name,
-    folders: Object.keys(parser),
-    may,
-    refuses: pureParser,
-    message: parserDirection,
-  })),
+  ...layersOf(parserSource, parser, { refuses: pureParser, message: parserDirection }),
   { files: /^packages\/nutrition-parser\/src\//, refuses: pureParser },
+  { files: /^apps\/(site|mock-api)\/.*(\.test\.ts|\/testing\/.*)$/ },
+  ...layersOf('apps/site', site, oneWay),
+  ...layersOf('apps/mock-api/src', api, oneWay),
   {
     files: /^tests\//,
     refuses: { packages: ['@vetta'], message: 'tests see the site as a visitor does: no source.' },

@@ -5,6 +5,12 @@ const props = (type) =>
   `export function Part(given: ${type}) {\n  return <p>{given.text}</p>;\n}\n`;
 const drawn = (markup) => `export const Part = (given: { text: string }) => ${markup};\n`;
 
+const textCase = (markup) =>
+  `import { type ReactElement, type ReactNode, Suspense } from 'react';
+type Given = { text: string; is: boolean; part: ReactElement; node: ReactNode };
+export const Part = (given: Given) => ${markup};
+`;
+
 /** [the rule, what it refuses, the file, its source, a source in its place that may be] */
 export const uiRuleCases = [
   [
@@ -119,4 +125,51 @@ export const uiRuleCases = [
     drawn('<p aria-label="Prezzo">{given.text}</p>'),
     drawn('<p aria-label={given.text}>{given.text}</p>'),
   ],
+  ...[
+    [
+      'a text beside an element',
+      '<p>{given.text}<b /></p>',
+      '<p><span>{given.text}</span><b /></p>',
+    ],
+    ['a blank between elements', '<p><i /> <b /></p>', '<p><i /><span> </span><b /></p>'],
+    ['a text of two parts', '<p>{given.text}%</p>', '<p>{`${given.text}%`}</p>'],
+    [
+      'a text under a condition',
+      '<p><b />{given.is && given.text}</p>',
+      '<p><b />{given.is && <i>{given.text}</i>}</p>',
+    ],
+    [
+      'a branch that is a text',
+      '<p>{given.is ? <b /> : given.text}<i /></p>',
+      '<p>{given.is ? <b /> : given.text}</p>',
+    ],
+    ['a text in a fragment', '<>{given.text}</>', '<><b>{given.text}</b></>'],
+    [
+      'texts of a list',
+      '<p>{[given.text].map((text) => text)}</p>',
+      '<p>{[given.text].map((text) => <b key={text}>{text}</b>)}</p>',
+    ],
+    [
+      'texts of a list under a condition',
+      '<p>{given.is && [given.text]}</p>',
+      '<p>{given.is && [<b key="1">{given.text}</b>]}</p>',
+    ],
+    [
+      'a text in what draws no element',
+      '<Suspense>{given.text}</Suspense>',
+      '<Suspense><b>{given.text}</b></Suspense>',
+    ],
+    ['a component that is a text', 'given.text', '<b>{given.text}</b>'],
+    [
+      'a part of any kind beside an element',
+      '<p>{given.node}<b /></p>',
+      '<p>{given.part}<b /></p>',
+    ],
+  ].map(([fault, wrong, right], at) => [
+    'no-bare-text',
+    fault,
+    `${ui}/Text${at}.tsx`,
+    textCase(wrong),
+    textCase(right),
+  ]),
 ];

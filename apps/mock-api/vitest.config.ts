@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** Run twice, with messages in files and in PostgreSQL: the same tests prove both. */
+/** Run twice, on SQLite and on PostgreSQL: the same tests prove both. */
 const contract = [
   'src/contact.test.ts',
   'src/mail.test.ts',
@@ -10,6 +10,11 @@ const contract = [
   'src/openApi.test.ts',
   'src/requestHardening.test.ts',
   'src/malformedRequests.test.ts',
+  'src/everyCharacter.test.ts',
+  'src/storage/clocks.test.ts',
+  'src/storage/imports.test.ts',
+  'src/storage/priceHistory.test.ts',
+  'src/storage/twoHosts.test.ts',
 ];
 
 /** No server and no state of a module: a worker of its own for each file takes longer than most tests in it. */
@@ -17,8 +22,8 @@ const pure = ['catalogue/*.test.ts', 'src/catalogueCheck/**/*.test.ts', 'src/own
 
 const shared = {
   environment: 'node',
-  // Real servers and processes are started: a busy machine takes its time.
-  testTimeout: 30_000,
+  // Real servers and processes are started, and several follow each other, each step waited for.
+  testTimeout: 90_000,
   hookTimeout: 30_000,
 } as const;
 
@@ -49,8 +54,6 @@ export default defineConfig({
       {
         test: {
           ...shared,
-          // Several hosts follow each other, each step waited for.
-          testTimeout: 90_000,
           name: 'mock-api on PostgreSQL',
           include: [...contract, 'src/storage/postgres/*.test.ts'],
           globalSetup: ['src/testing/postgresCluster.ts'],

@@ -1,16 +1,18 @@
 import './build/setOwnShop.ts';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { takeUpBuild } from './build/begunBuild.ts';
-import { makePendingPictures, pictureCache } from './build/pictures/pendingPictures.ts';
+import { fileURLToPath } from 'node:url';
+import { makePendingPictures, pictureCache } from './pictures/pendingPictures.ts';
 import { precompress } from './build/precompress.ts';
+import {
+  type MadeBuild,
+  type Publication,
+  takeUpBuild,
+  withPublication,
+} from './build/publication.ts';
 import { isWaitedFor, reportProgress, reportReady } from './build/reportProgress.ts';
-import { replaceBuild } from './build/replaceBuild.ts';
-import { writeBuiltPages } from './host/buildDigest.ts';
-import { buildFolders } from './host/buildFolders.ts';
-import { type BuiltPages, readBuiltPages } from './host/builtPages.ts';
-import { copyFiles } from './host/copyFiles.ts';
+import { readBuiltPages } from './host/builtPages.ts';
+import { buildFolders, copyFiles } from './host/liveBuild.ts';
 
 /**
  * `node build.ts`: the pages, then the sizes of their pictures, then all of it compressed. It is made
@@ -19,23 +21,22 @@ import { copyFiles } from './host/copyFiles.ts';
  * taken up again, if it was made from the same (`TURBO_HASH`).
  */
 const root = fileURLToPath(new URL('.', import.meta.url));
-const { dist, store } = buildFolders(process.env);
-const next = join(store, 'next');
-const client = join(next, 'client');
+const folders = buildFolders(process.env);
 const inputs = process.env['TURBO_HASH'] ?? '';
 
-await rm(next, { recursive: true, force: true });
-const taken = await takeUpBuild(dist, client, inputs);
-if (taken !== null) reportReady();
-const begun = taken ?? (await begin());
-await makePendingPictures(client, begun.pending, pictureCache(root), reportProgress('Pictures'));
-await precompress(client);
-await publish({ ...begun, pending: new Map() });
-process.stdout.write(`Built ${begun.pages.size} pages\n`);
+await withPublication(folders, async (publication) => {
+  const client = join(publication.next, 'client');
+  const taken = await takeUpBuild(folders.dist, client, inputs);
+  if (taken !== null) reportReady();
+  const begun = taken ?? (await begin(publication, client));
+  await makePendingPictures(client, begun.pending, pictureCache(root), reportProgress('Pictures'));
+  await precompress(client);
+  await publication.publish({ ...begun, pending: new Map() });
+  process.stdout.write(`Built ${begun.pages.size} pages\n`);
+});
 
-type Begun = Omit<BuiltPages, 'digest' | 'files'>;
-
-async function begin(): Promise<Begun> {
+async function begin({ next, publish }: Publication, client: string): Promise<MadeBuild> {
+  const { dist } = folders;
   const { makePages } = await import('./build/makePages.ts');
   const { chunkReport, ...made } = await makePages(root, client, join(next, 'server'));
   const built = { ...made, inputs };
@@ -44,13 +45,7 @@ async function begin(): Promise<Begun> {
   if (isWaitedFor()) {
     await publish(built);
     reportReady();
-    const { files } = readBuiltPages(pathToFileURL(join(dist, 'pages.json')));
-    await copyFiles(join(dist, 'client'), client, files);
+    await copyFiles(join(dist, 'client'), client, readBuiltPages(dist).files.keys());
   }
   return built;
-}
-
-async function publish(built: Begun): Promise<void> {
-  await writeBuiltPages(next, built);
-  await replaceBuild(next, dist);
 }

@@ -6,7 +6,7 @@ import { chunkFaults } from './build/chunkFaults.ts';
 import { readChunkReport } from './build/chunkReport.ts';
 import { chunks } from './build/chunks.ts';
 import { addedScript, kinds, pageWeight, type PageWeight } from './build/pageSizes.ts';
-import { readBuiltPages } from './host/builtPages.ts';
+import { fileOfPage, readBuiltPages } from './host/builtPages.ts';
 
 /**
  * `node checkBudgets.ts`: the bytes of every route's first load (of many pages the heaviest), whether
@@ -29,11 +29,10 @@ const budgets = v.parse(
 );
 
 const heaviest = new Map<ScreenName, { path: string; pages: number; weight: PageWeight }>();
-for (const path of readBuiltPages(new URL('pages.json', dist)).pages) {
+for (const path of readBuiltPages(fileURLToPath(dist)).pages) {
   const match = matchPath(path);
   if (match.kind !== 'screen') throw new Error(`${path} is no page of the route table.`);
-  const file = path === '/' ? 'index.html' : `${path.slice(1)}.html`;
-  const weight = pageWeight(client, file);
+  const weight = pageWeight(client, fileOfPage(path));
   const known = heaviest.get(match.screen);
   const pages = (known?.pages ?? 0) + 1;
   const isHeavier = known === undefined || total(weight) > total(known.weight);

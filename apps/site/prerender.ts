@@ -1,14 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import {
-  answer,
-  bodyText,
-  type Catalogue,
-  company,
-  maxSlugLength,
-  shellCopy,
-} from '@vetta/storefront/backend';
+import { answer, bodyText, type Catalogue, company, shellCopy } from '@vetta/storefront/backend';
 import { addressScript } from '@vetta/storefront/addressMark';
 import { matchPath, paths } from '@vetta/storefront/paths';
 import * as v from 'valibot';
@@ -16,7 +9,9 @@ import { fillTemplate, type PageParts, readTemplate } from './build/renderTempla
 import { inlineHash, inlineText } from './build/inlineText.ts';
 import { pageStyles } from './build/pageStyles.ts';
 import { reportProgress } from './build/reportProgress.ts';
+import { canBeFile } from './build/sitePages.ts';
 import { readManifest, screenFiles, singleScript } from './build/screenFiles.ts';
+import { fileOfPage } from './host/builtPages.ts';
 import type { InlineHashes } from './host/siteHeaders.ts';
 
 /** What `src/server-entry.tsx` exports once Vite has built it. */
@@ -42,10 +37,6 @@ export type PrerenderOptions = {
   /** The built `src/server-entry.tsx`. */
   serverEntry: string;
 };
-
-/** Addresses that cannot stand as file names are left to the browser. */
-const isFileName = (path: string) =>
-  /^(\/[\w.~-]+)*\/?$/.test(path) && path.split('/').every((part) => part.length <= maxSlugLength);
 
 /** A path outside the route table: what it shows is the not-found page. */
 const unknownPath = '/404';
@@ -92,10 +83,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     await writeFile(path, fillTemplate(template, parts));
   };
   const draw = async (path: string) => v.parse(renderedSchema, await renderPage(path));
-  const pages = options.paths.filter(isFileName);
+  const pages = options.paths.filter(canBeFile);
   const progress = reportProgress('Pages');
   for (const [at, path] of pages.entries()) {
-    await write(path === '/' ? 'index.html' : `${path}.html`, {
+    await write(fileOfPage(path), {
       ...(await draw(path)),
       early: isShapedByQuery(path) ? early : undefined,
     });

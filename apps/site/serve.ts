@@ -1,5 +1,5 @@
-import { buildFolders } from './host/buildFolders.ts';
 import { readHostEnvironment } from './host/environment.ts';
+import { buildFolders } from './host/liveBuild.ts';
 import { startHost } from './host/startHost.ts';
 
 /** `node serve.ts`: serves the built site and hands /api/ on to the API. */

@@ -10,9 +10,8 @@ import { digestLength } from './build/chunks.ts';
 import { chunks, screenList } from './build/chunks.ts';
 import { compileWhileLoading } from './build/eagerCompileHint.ts';
 import { dropUnusedCalls } from './build/markPureCalls.ts';
-import { ownPictures } from './build/pictures/ownPictures.ts';
+import { ownPictures } from './build/ownPictures.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
-import { stacklessExceptions } from './build/stacklessExceptions.ts';
 import { readHostEnvironment } from './host/environment.ts';
 
 /** See `ShopData` of the storefront. */
@@ -32,7 +31,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     dropUnusedCalls(),
-    stacklessExceptions(),
     compileWhileLoading(chunks.filter((chunk) => chunk.isFirstView).map(({ name }) => name)),
     reportChunks(screenList),
     vanillaExtractPlugin(),
@@ -85,8 +83,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   // SWR's stand-in for a hook that React has had since 18.
   resolve: { alias: { 'use-sync-external-store/shim': 'react' } },
-  // Workspace packages are source, and the fonts' addresses must come out as the client's.
-  ssr: { noExternal: [/^@vetta\//, /^@fontsource/] },
+  // What draws the pages is one file, which runs wherever the build is made.
+  ssr: { noExternal: true },
   server: {
     port,
     // The catalogue's pictures come from where the catalogue does; the site's own are in public/.

@@ -19,7 +19,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'site, pure',
-          include: ['{src,build}/**/*.test.ts'],
+          include: ['{src,build,pictures}/**/*.test.ts'],
           isolate: false,
         },
       },

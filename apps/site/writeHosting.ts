@@ -11,7 +11,7 @@ import { headersFile, redirectsFile } from './hosting/staticHost.ts';
  */
 const dist = new URL('dist/', import.meta.url);
 const { port, apiOrigin } = readHostEnvironment(process.env);
-const { products, inlineHashes } = readBuiltPages(new URL('pages.json', dist));
+const { products, inlineHashes } = readBuiltPages(fileURLToPath(dist));
 const root = fileURLToPath(new URL('client', dist));
 const files = {
   _headers: headersFile(inlineHashes),

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contactAnswer, problem, readContact, type Answer } from '@vetta/storefront/backend';
 import { clientAddress } from './clientAddress.ts';
 import type { ContactService } from './contactService.ts';
-import { isIdempotencyKey } from './idempotency.ts';
 import { readBody } from './readBody.ts';
 import { sendAnswer } from './sendAnswer.ts';
 
@@ -66,6 +65,11 @@ async function decide(
   }
 }
 
-function retryAfter(seconds: number | null): Record<string, string> | undefined {
-  return seconds === null ? undefined : { 'Retry-After': String(seconds) };
+function retryAfter(seconds: number): Record<string, string> {
+  return { 'Retry-After': String(seconds) };
+}
+
+/** A key of a client's choice that makes a repeated message the same message. */
+function isIdempotencyKey(text: string): boolean {
+  return /^[\x21-\x7e]{1,200}$/.test(text);
 }

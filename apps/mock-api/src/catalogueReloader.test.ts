@@ -1,9 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createLogger } from './logger.ts';
+import { importFile } from './owner/command/importFile.ts';
 import type { StartOptions } from './startServer.ts';
 import { ask, startFixture, type ServerFixture } from './testing/serverFixture.ts';
 
@@ -26,8 +27,6 @@ const start = async (more: Partial<StartOptions> = {}) => {
 
 const namesOf = async ({ address }: ServerFixture) =>
   JSON.parse((await ask(address, '/api/products')).text).map(({ name }: { name: string }) => name);
-
-const copy = () => join(folder, 'db.json');
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'catalogue-'));
@@ -92,41 +91,27 @@ describe('a catalogue that changes while the API runs', () => {
   });
 });
 
-describe('the writable copy', () => {
-  it('is made on the first start', async () => {
-    await start();
-    expect(JSON.parse(await readFile(copy(), 'utf8')).products[0].name).toBe('Uno');
-  });
-
-  it('is what the API serves, and its edits show without a restart', async () => {
-    const running = await start();
-    await writeFile(copy(), '{"products":[{"id":1,"name":"Dal negozio"}]}');
-    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Dal negozio']), 20_000);
-  });
-
-  it('follows a changed seed while nobody has edited it', async () => {
+describe('a seed that changed while no API ran', () => {
+  it('is taken up while nothing was imported', async () => {
     const running = await start();
     await write('Nuovo');
     await running.restart();
     expect(await namesOf(running)).toEqual(['Nuovo']);
+    await write('Uno');
+    await running.restart();
+    expect(await namesOf(running)).toEqual(['Uno']);
   });
 
-  it('stays as the owner has edited it when the seed changes', async () => {
+  it('leaves an import where it is, and says so', async () => {
     const running = await start();
-    await writeFile(copy(), '{"products":[{"id":1,"name":"Dal negozio"}]}');
+    const list = join(folder, 'listino.json');
+    await writeFile(list, '{"products":[{"id":1,"name":"Dal negozio"}]}');
+    const place = { dataDir: folder, catalogueFile: file, databaseUrl: undefined };
+    await importFile(list, place, { isConfirmed: true, isDry: false });
+    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Dal negozio']), 20_000);
     await write('Nuovo');
     await running.restart();
     expect(await namesOf(running)).toEqual(['Dal negozio']);
     expect(running.log()).toContain('catalogueSeedIgnored');
-  });
-
-  it('stays as it is when the owner put it there before the first start', async () => {
-    await writeFile(copy(), '{"products":[{"id":1,"name":"Portato da casa"}]}');
-    expect(await namesOf(await start())).toEqual(['Portato da casa']);
-  });
-
-  it('that does not fit is refused at the start by its own name', async () => {
-    await writeFile(copy(), '{"products":[{"id":1,"name":"Rotto","price":-5}]}');
-    await expect(start()).rejects.toThrow(/db\.json does not fit:\n {2}products\[0\]\.price: /);
   });
 });

@@ -14,7 +14,7 @@ import { unpackCatalogue } from './packedCatalogue.ts';
 import { reloadCatalogue } from './reloadCatalogue.ts';
 import { parseServed } from './servedCatalogue.ts';
 import { runInSlices } from './slices.ts';
-import type { CatalogueFeed } from './storage/catalogueFeed.ts';
+import type { CatalogueFeed } from './storage/openCatalogue.ts';
 
 export type LoadedCatalogue = {
   catalogue: Catalogue;
@@ -43,14 +43,14 @@ type Options = {
  * stays; at the start it is refused: throws a `CatalogueError`.
  */
 export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue> {
-  const { feed, logger, pollIntervalMs = 1000 } = options;
+  const { feed, logger, pollIntervalMs = 500 } = options;
   const closing = new AbortController();
   // Taken before the files are read: what changes while they are is noticed at the next look.
   let seen = await feed.fingerprint();
-  const served = await feed.read();
+  const served = await feed.open();
   noteSeed(served, logger);
   let { digest } = served;
-  if (served.isOwn !== undefined) setOwnCatalogue(served.isOwn);
+  setOwnCatalogue(served.isOwn);
   let loaded = await load(parseServed(served), () => served.text);
 
   // Labels are read when they are asked for; those of all products soon after, between requests.
@@ -59,19 +59,20 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
 
   const look = async () => {
     const found = await feed.fingerprint();
-    if (found === seen || closing.signal.aborted) return;
+    const isFileChanged = found.files !== seen.files;
+    if ((found.version === seen.version && !isFileChanged) || closing.signal.aborted) return;
+    const { place } = feed;
+    const result = await reloadCatalogue({ place, isFileChanged, digest }, closing.signal);
     seen = found;
-    const result = await reloadCatalogue({ source: await feed.source(), digest }, closing.signal);
     if (result.kind === 'refused') {
       logRefusal(logger, result);
       return;
     }
     noteSeed(result, logger);
-    // The reading itself may have renewed the copy.
     if (result.kind === 'unchanged') return;
     const { packed, text, isOwn } = result;
     const catalogue = await runInSlices(unpackCatalogue(packed));
-    if (isOwn !== undefined) setOwnCatalogue(isOwn);
+    setOwnCatalogue(isOwn);
     loaded = await load(catalogue, () => Buffer.from(text.buffer).toString('utf8'), packed.sorted);
     labels.return();
     labels = labelSteps(catalogue);
@@ -80,7 +81,7 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
     logger.info({ event: 'catalogueReloaded', products: catalogue.products.length });
   };
   let looking: Promise<void> | null = null;
-  // Asking for the files' state works on every file system and across renames; watching does not.
+  // Asking works on every file system, across renames and on several hosts; watching does not.
   const lookOnce = () => {
     looking ??= look()
       .catch((error: unknown) => {
@@ -92,7 +93,6 @@ export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue
       });
   };
   const timer = setInterval(lookOnce, pollIntervalMs).unref();
-  feed.onHint(lookOnce);
 
   return {
     current: () => loaded,

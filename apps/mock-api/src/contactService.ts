@@ -1,19 +1,18 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { ContactReading } from '@vetta/storefront/backend';
 import type { Environment } from './environment.ts';
-import { createIdempotencyStore, digestOf } from './idempotency.ts';
 import { reasonOf, type Logger } from './logger.ts';
 import { createMailer, type Mailer } from './mail.ts';
 import { newRecord, type EmailStatus } from './messages.ts';
 import { createOutbox, type OutboxOptions } from './outbox.ts';
 import type { CompanyFacts } from './owner/shop/liveShop.ts';
-import type { Earlier, Storage } from './storage/storage.ts';
+import type { Storage } from './storage/storage.ts';
 
 export type ContactOutcome =
   | { kind: 'answered'; emailStatus: EmailStatus }
   | { kind: 'tooOften'; retryAfterSeconds: number }
   /** Nothing of it is kept: it may be sent again, with the same key too. */
-  | { kind: 'notStored'; retryAfterSeconds: number | null }
+  | { kind: 'notStored'; retryAfterSeconds: number }
   /** The key has come before, with another message. */
   | { kind: 'keyReused' };
 
@@ -39,6 +38,9 @@ export type ContactServiceOptions = Pick<Environment, 'mail' | 'isConfirmationOn
 
 type Incoming = Parameters<ContactService['receive']>;
 
+/** After which a message that was not stored may be sent again. */
+const retryAfterSeconds = 5;
+
 const nothingSent = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
 const simulated = { ...nothingSent, simulationMode: true };
 
@@ -49,28 +51,18 @@ export function openContactService(options: ContactServiceOptions): ContactServi
   const outbox = mailer
     ? createOutbox({ mailer, logger, isConfirmationOn, store: storage.outbox, ...options.outbox })
     : null;
-  const outcomes = createOutcomes(storage);
   outbox?.resume();
 
   const notStored = (error: unknown): ContactOutcome => {
     logger.error({ event: 'messageNotStored', reason: reasonOf(error) });
-    return { kind: 'notStored', retryAfterSeconds: storage.messages.retryAfterSeconds };
-  };
-
-  const refuseTooOften = async (address: string): Promise<ContactOutcome | null> => {
-    const retryAfterSeconds = await storage.takeRate(address);
-    return retryAfterSeconds === null ? null : { kind: 'tooOften', retryAfterSeconds };
+    return { kind: 'notStored', retryAfterSeconds };
   };
 
   const take = async (
     message: Incoming[0],
     { address, key }: Incoming[1],
-    digest: string,
   ): Promise<ContactOutcome> => {
-    const earlier = key === undefined ? undefined : await storage.messages.find(key);
-    if (earlier) return outcomeOf(earlier, digest);
-    const refusal = await refuseTooOften(address);
-    if (refusal) return refusal;
+    const digest = digestOf(message);
     const stored = {
       id: randomUUID(),
       receivedAt: new Date().toISOString(),
@@ -78,8 +70,12 @@ export function openContactService(options: ContactServiceOptions): ContactServi
       emailStatus: outbox === null ? simulated : nothingSent,
       ...(key === undefined ? {} : { idempotency: { key, digest } }),
     };
-    const other = await storage.messages.add(stored, { isMailed: outbox !== null, address });
-    if (other) return outcomeOf(other, digest);
+    const taken = await storage.messages.add(stored, { isMailed: outbox !== null, address });
+    if (taken.kind === 'tooOften') return taken;
+    if (taken.kind === 'earlier') {
+      if (taken.digest !== digest) return { kind: 'keyReused' };
+      return { kind: 'answered', emailStatus: await taken.answer() };
+    }
     const emailStatus =
       outbox === null ? stored.emailStatus : await outbox.deliver(newRecord(stored));
     logger.info({ event: 'messageStored', message: stored.id, ...emailStatus });
@@ -87,19 +83,11 @@ export function openContactService(options: ContactServiceOptions): ContactServi
   };
 
   return {
-    receive(message, from) {
-      const digest = digestOf(message);
-      const known = from.key === undefined ? undefined : outcomes.find(from.key);
-      if (known) {
-        return known.digest === digest ? known.answer : Promise.resolve({ kind: 'keyReused' });
-      }
-      const outcome = take(message, from, digest).catch(notStored);
-      if (from.key !== undefined) outcomes.remember(from.key, digest, outcome);
-      return outcome;
-    },
+    receive: (message, from) => take(message, from).catch(notStored),
     async drop(address) {
-      const refusal = await refuseTooOften(address).catch(notStored);
-      if (refusal) return refusal;
+      const tooOften = await storage.messages.takeRate(address).catch(notStored);
+      if (typeof tooOften === 'number') return { kind: 'tooOften', retryAfterSeconds: tooOften };
+      if (tooOften !== null) return tooOften;
       logger.info({ event: 'honeypot' });
       const mailed = {
         ...nothingSent,
@@ -112,22 +100,7 @@ export function openContactService(options: ContactServiceOptions): ContactServi
   };
 }
 
-/** The outcomes by key that this process knows, those of an earlier run included. */
-function createOutcomes({ messages }: Storage) {
-  const outcomes = createIdempotencyStore<ContactOutcome>(({ kind }) => kind === 'answered');
-  for (const { message, answered } of messages.remembered()) {
-    const { idempotency, emailStatus } = message;
-    if (idempotency === undefined) continue;
-    const outcome = Promise.resolve(answeredWith(answered ?? emailStatus));
-    outcomes.remember(idempotency.key, idempotency.digest, outcome);
-  }
-  return outcomes;
-}
-
-async function outcomeOf(earlier: Earlier, digest: string): Promise<ContactOutcome> {
-  return earlier.digest === digest ? answeredWith(await earlier.answer) : { kind: 'keyReused' };
-}
-
-function answeredWith(emailStatus: EmailStatus): ContactOutcome {
-  return { kind: 'answered', emailStatus };
+/** Of a message's fields: the same key with other fields is another message. */
+function digestOf(message: Incoming[0]): string {
+  return createHash('sha256').update(JSON.stringify(message)).digest('base64url');
 }

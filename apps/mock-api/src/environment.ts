@@ -10,8 +10,8 @@ import { namedCatalogueFile } from './readCatalogue.ts';
  */
 export type Environment = {
   port: number;
-  /** Address to listen on; every address of the machine when absent. */
-  host: string | undefined;
+  /** Address to listen on. */
+  host: string;
   dataDir: string;
   catalogueFile: string | undefined;
   /** The PostgreSQL that several hosts share; files in `dataDir` when absent. */
@@ -45,14 +45,30 @@ const wholeNumber = (name: string, max: number) =>
 
 const address = (name: string) => v.pipe(v.string(), v.email(`${name} must be one mail address`));
 
+/** An address with a port that there is, whose user and password can be read. */
+function isServer(url: string): boolean {
+  try {
+    const { port, username, password } = new URL(url);
+    return decodeURIComponent(username + password) !== undefined && port !== '0';
+  } catch {
+    return false;
+  }
+}
+
+const hasHost = (url: string) => /^(?:[\w.-]+|\[[\da-f:.]+\])$/iu.test(new URL(url).hostname);
+
 const environmentSchema = v.object({
   API_PORT: v.optional(wholeNumber('API_PORT', 65_535), '3001'),
-  API_HOST: v.optional(v.string()),
+  API_HOST: v.optional(v.string(), '127.0.0.1'),
   DATA_DIR: v.optional(v.string(), fileURLToPath(new URL('../.data', import.meta.url))),
   DATABASE_URL: v.optional(
     v.pipe(
       v.string(),
       v.regex(/^postgres(ql)?:\/\/./, 'DATABASE_URL must start with postgres:// or postgresql://'),
+      v.check(
+        isServer,
+        'DATABASE_URL names no server that there can be: look at its host and port',
+      ),
     ),
   ),
   CONTACT_PER_MINUTE: v.optional(wholeNumber('CONTACT_PER_MINUTE', 1_000_000), '5'),
@@ -64,7 +80,14 @@ const environmentSchema = v.object({
     ),
   ),
   SMTP_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^smtps?:\/\/./, 'SMTP_URL must start with smtp:// or smtps://')),
+    v.pipe(
+      v.string(),
+      v.regex(/^smtps?:\/\/./, 'SMTP_URL must start with smtp:// or smtps://'),
+      v.check(
+        (url) => isServer(url) && hasHost(url),
+        'SMTP_URL names no mail server that there can be: look at its host and port, and write signs of user and password as %40 and the like',
+      ),
+    ),
   ),
   CONTACT_TO: v.optional(address('CONTACT_TO')),
   CONTACT_FROM: v.optional(address('CONTACT_FROM')),

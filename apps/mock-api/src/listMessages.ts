@@ -6,7 +6,7 @@ import { messagesCopy as copy } from './messages.copy.ts';
 import { commandTexts } from './owner/command/command.copy.ts';
 import { toItalianError } from './owner/command/ownersDatabase.ts';
 import { systemError } from './owner/command/systemErrors.ts';
-import { readStoredMessages } from './storage/readStored.ts';
+import { readStoredMessages } from './storage/openStore.ts';
 
 /** `npm run messages`: prints what came in through the contact form, and what became of its mails. */
 try {
@@ -38,14 +38,12 @@ function readOptions() {
 }
 
 async function print({ csv, json, since }: { csv: boolean; json: boolean; since: string }) {
-  const { records, unreadableLines } = await readStoredMessages(readEnvironment(process.env));
-  const messages = [...records.values()]
-    .map(toExported)
-    .filter(({ receivedAt }) => receivedAt >= since);
+  const { records, unreadable } = await readStoredMessages(readEnvironment(process.env));
+  const messages = records.map(toExported).filter(({ receivedAt }) => receivedAt >= since);
   if (csv) process.stdout.write(toCsv(messages));
   else if (json) process.stdout.write(`${JSON.stringify(messages, null, 2)}\n`);
   else process.stdout.write(toText(messages));
-  if (unreadableLines > 0) {
-    process.stderr.write(copy.unreadable(unreadableLines));
+  if (unreadable > 0) {
+    process.stderr.write(copy.unreadable(unreadable));
   }
 }

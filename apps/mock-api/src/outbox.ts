@@ -1,7 +1,7 @@
 import { reasonOf, type Logger } from './logger.ts';
 import { isPermanentRejection, type Mailer } from './mail.ts';
 import { isUnsent, type EmailStatus, type MessageRecord, type StoredMessage } from './messages.ts';
-import type { OutboxStore } from './storage/storage.ts';
+import type { OutboxStore } from './storage/outboxStore.ts';
 
 /** Sends the mails of stored messages, and keeps trying those that did not go. */
 export type Outbox = {
@@ -24,6 +24,9 @@ export type OutboxOptions = {
   lastRetryMs?: number;
 };
 
+/** So often another process looks for mails whose own has died. */
+const lookMs = 1000;
+
 /** A confirmation that comes days later only puzzles. */
 const confirmationMaxAgeMs = 24 * 3_600_000;
 
@@ -37,7 +40,7 @@ export function createOutbox({
   lastRetryMs = 3_600_000,
 }: OutboxOptions): Outbox {
   const inFlight = new Set<Promise<unknown>>();
-  let retryMs = firstRetryMs;
+  const delays = { firstRetryMs, lastRetryMs };
   let timer: NodeJS.Timeout | null = null;
   let isClosed = false;
 
@@ -70,7 +73,7 @@ export function createOutbox({
       emailStatus: status,
       isConfirmationSkipped: next.isConfirmationSkipped,
     };
-    await store.note(next, event, { firstRetryMs, lastRetryMs }).catch((error: unknown) => {
+    await store.note(next, event, delays).catch((error: unknown) => {
       logger.error({ event: 'mailStateNotStored', reason: reasonOf(error) });
     });
     release();
@@ -85,15 +88,14 @@ export function createOutbox({
 
   const schedule = () => {
     if (isClosed || timer !== null) return;
-    const waitMs = store.nextLookMs({ currentMs: retryMs, firstRetryMs, lastRetryMs });
-    if (waitMs !== null) timer = setTimeout(() => void track(retryAll()), waitMs).unref();
+    timer = setTimeout(() => void track(retryAll()), Math.min(lookMs, firstRetryMs)).unref();
   };
 
   /** One after the other: a mail server that has just come back is not stormed. */
   const retryAll = async () => {
     let sent = 0;
     try {
-      for await (const record of store.due()) {
+      for await (const record of store.due(delays)) {
         if (isClosed) return;
         if (!isUnsent(await attempt(record))) sent += 1;
         // The first one fails: so would the others, most likely.
@@ -102,7 +104,6 @@ export function createOutbox({
     } catch (error) {
       logger.error({ event: 'outboxNotRead', reason: reasonOf(error) });
     }
-    retryMs = sent > 0 ? firstRetryMs : Math.min(retryMs * 2, lastRetryMs);
     timer = null;
     schedule();
   };
@@ -110,7 +111,6 @@ export function createOutbox({
   return {
     async deliver(record) {
       const sending = track(attempt(record));
-      void sending.then(schedule);
       const known = await Promise.race([sending, delay(responseTimeoutMs, sending)]);
       return known?.message.emailStatus ?? record.message.emailStatus;
     },

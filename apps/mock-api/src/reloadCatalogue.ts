@@ -1,9 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { PackedCatalogue } from './packedCatalogue.ts';
-import type { ReadableSource } from './storage/catalogueFeed.ts';
+import type { StorePlace } from './storage/openCatalogue.ts';
 
 export type ReloadRequest = {
-  source: ReadableSource;
+  place: StorePlace;
+  /** Whether the host's own file has changed, which makes it a version. */
+  isFileChanged: boolean;
   /** Of the text that is served now. */
   digest: string;
 };
@@ -14,7 +16,7 @@ export type ReloadResult =
       kind: 'changed';
       seedIgnored: string | null;
       digest: string;
-      isOwn?: boolean;
+      isOwn: boolean;
       text: Uint8Array<ArrayBuffer>;
       packed: PackedCatalogue;
     }

@@ -5,15 +5,20 @@ import { reasonOf } from './logger.ts';
 import { buffersOf, packCatalogue } from './packedCatalogue.ts';
 import { CatalogueError } from './readCatalogue.ts';
 import type { ReloadRequest, ReloadResult } from './reloadCatalogue.ts';
-import { parseServed, readSeedText, readServedText, type ServedText } from './servedCatalogue.ts';
-import type { ReadableSource } from './storage/catalogueFeed.ts';
+import { parseServed } from './servedCatalogue.ts';
+import { publishSeed, readServed } from './storage/openCatalogue.ts';
+import { withStore } from './storage/openStore.ts';
 
 /** A thread that reads, validates and indexes a changed catalogue while the other one answers. */
-async function reload({ source, digest }: ReloadRequest): Promise<void> {
-  const served = await textOf(source);
-  const isOwn = source.kind === 'text' ? served.isOwn : source.catalogueFile !== undefined;
-  setOwnCatalogue(isOwn ?? false);
-  const { seedIgnored } = served;
+async function reload({ place, isFileChanged, digest }: ReloadRequest): Promise<void> {
+  const served = await withStore(place, async (database) => {
+    const seedIgnored = isFileChanged
+      ? await publishSeed(database, place.catalogueFile, { isStart: false })
+      : null;
+    return { ...(await readServed(database, place)), seedIgnored };
+  });
+  const { seedIgnored, isOwn } = served;
+  setOwnCatalogue(isOwn);
   if (served.digest === digest) return post({ kind: 'unchanged', seedIgnored });
   const packed = packCatalogue(parseServed(served));
   const text = new TextEncoder().encode(served.text);
@@ -21,17 +26,6 @@ async function reload({ source, digest }: ReloadRequest): Promise<void> {
     text.buffer,
     ...buffersOf(packed),
   ]);
-}
-
-function textOf(source: ReadableSource): ServedText | Promise<ServedText> {
-  switch (source.kind) {
-    case 'files':
-      return readServedText(source);
-    case 'seed':
-      return readSeedText(source.catalogueFile);
-    case 'text':
-      return source.served;
-  }
 }
 
 function post(result: ReloadResult, transferred: readonly ArrayBuffer[] = []): void {

@@ -1,35 +1,20 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { type Answer, bodyText } from '@vetta/storefront/backend';
 import type { StoredAnswer } from './answerCache.ts';
+import { refuseRequest } from './http/letGo.ts';
 import { chooseEncoding, isKnown } from './negotiation.ts';
 
 /** Below this many bytes compressing costs more than it saves. */
 const isCompressible = 1024;
 
-/** How long a visitor who sends too much may take to read that it is too much. */
-const lingerMs = 1000;
-
 /** An answer made for this one request. A body that is too large ends the connection as well. */
 export function sendAnswer(res: ServerResponse, { status, headers, body }: Answer): void {
   const { req } = res;
   const bytes = Buffer.from(bodyText(body));
-  const isTooLarge = status === 413;
-  res.writeHead(status, {
-    ...headers,
-    ...(isTooLarge ? { Connection: 'close' } : {}),
-    'Content-Length': bytes.length,
-    'X-Content-Type-Options': 'nosniff',
-  });
-  if (!isTooLarge || req.complete) {
-    res.end(req.method === 'HEAD' ? undefined : bytes);
-    return;
-  }
-  // Closing on a visitor who is still sending would lose him the answer.
-  res.write(bytes);
-  const end = () => res.end();
-  const lingering = setTimeout(end, lingerMs);
-  req.once('end', end);
-  res.once('close', () => clearTimeout(lingering));
+  const all = { ...headers, 'X-Content-Type-Options': 'nosniff' };
+  if (status === 413) return refuseRequest(req, res, status, Object.entries(all).flat(), bytes);
+  res.writeHead(status, { ...all, 'Content-Length': bytes.length });
+  res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
 /** An answer from the catalogue: with ETag, 304, and the encoding that the visitor prefers. */

@@ -1,6 +1,7 @@
 import { readEnvironment } from './environment.ts';
 import { reasonOf } from './logger.ts';
 import { startServer } from './startServer.ts';
+import { StoreError } from './storage/database.ts';
 
 /** `node src/server.ts`: reads the environment, serves, and shuts down cleanly. */
 try {
@@ -22,6 +23,7 @@ try {
 }
 
 function explain(error: unknown, port: number): unknown {
+  if (error instanceof StoreError) return new Error(`The API cannot start: ${error.message}`);
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === 'EADDRINUSE') {
     return new Error(`The API cannot start: port ${port} is taken. Set API_PORT to a free one.`);

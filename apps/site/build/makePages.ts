@@ -3,19 +3,19 @@ import { join } from 'node:path';
 import { company, setOwnCatalogue } from '@vetta/storefront/backend';
 import { serialiseImageManifest } from '@vetta/storefront/pictures';
 import { build } from 'vite';
-import type { BuiltPages } from '../host/builtPages.ts';
 import { prerenderSite } from '../prerender.ts';
 import { chunkReportFile } from './chunkReport.ts';
 import { inventoryFeed } from './inventoryFeed.ts';
-import { readPictures, writeOriginals } from './pictures/buildPictures.ts';
-import { pictureCache } from './pictures/pendingPictures.ts';
-import { withPictureFolders } from './pictures/pictureFolders.ts';
-import { shopCard } from './pictures/shopCard.ts';
+import { readPictures, writeOriginals } from '../pictures/buildPictures.ts';
+import { pictureCache } from '../pictures/pendingPictures.ts';
+import { withPictureFolders } from './pictureFolders.ts';
+import type { MadeBuild } from './publication.ts';
+import { shopCard } from './shopCard.ts';
 import { readShownCatalogue } from './shownCatalogue.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { sitePages } from './sitePages.ts';
 
-export type MadePages = Omit<BuiltPages, 'digest' | 'files' | 'inputs'> & {
+export type MadePages = Omit<MadeBuild, 'inputs'> & {
   /** What is in which chunk. */
   chunkReport: Buffer;
 };

@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { forEachConcurrently } from './forEachConcurrently.ts';
+import { forEachConcurrently } from '../pictures/forEachConcurrently.ts';
 
 /** As many files are packed at a time as zlib has threads. */
 const zlibThreads = 4;

@@ -1,7 +1,5 @@
 import { writeFileSync } from 'node:fs';
-
-/** Called after each of `total` steps. */
-export type Progress = (done: number, total: number) => void;
+import type { Progress } from '../pictures/pendingPictures.ts';
 
 /**
  * Says how far a part of the build is: 'Pictures 50 of 198', four times until its end. Each step goes

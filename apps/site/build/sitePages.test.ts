@@ -1,7 +1,7 @@
 import { readCatalogue } from '@vetta/storefront/backend';
 import { describe, expect, it } from 'vitest';
 import { robots, sitemap } from './sitemap.ts';
-import { sitePages } from './sitePages.ts';
+import { canBeFile, sitePages } from './sitePages.ts';
 
 function pagesOf(...products: readonly object[]) {
   const { catalogue } = readCatalogue({ products });
@@ -47,6 +47,20 @@ describe('sitePages', () => {
     );
     expect(products.get('due')).toBe('/prodotti/supplementi/due');
     expect(products.get('uno')).toBe('/prodotti/proteine/uno');
+  });
+});
+
+describe('canBeFile', () => {
+  const proteine = '/prodotti/proteine/';
+  it.each([
+    ['/', true],
+    [`${proteine}siero-100`, true],
+    [`${proteine}${'a'.repeat(120)}`, true],
+    [`${proteine}${'a'.repeat(121)}`, false],
+    [`${proteine}${'a'.repeat(300)}`, false],
+    [`${proteine}caff%C3%A8`, false],
+  ])('%s: %s', (path, expected) => {
+    expect(canBeFile(path)).toBe(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import { categories, productPages, type Catalogue } from '@vetta/storefront/backend';
+import { categories, maxSlugLength, productPages, type Catalogue } from '@vetta/storefront/backend';
 import { paths, patterns } from '@vetta/storefront/paths';
 
 export type SitePages = {
@@ -24,3 +24,11 @@ export function sitePages(catalogue: Catalogue): SitePages {
     products,
   };
 }
+
+/**
+ * Whether a page can stand as a file; one whose address cannot is left to the browser. What a slug may
+ * measure fits a name on a disk, with `.html.br` behind it.
+ */
+export const canBeFile = (path: string): boolean =>
+  /^(?:\/[\w.~-]+)*\/?$/.test(path) &&
+  path.split('/').every((part) => part.length <= maxSlugLength);

@@ -1,7 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-
-/** Header names and values in turn, as Node and undici take them. */
-export type HeaderList = string[];
+import type { HeaderList } from '@vetta/mock-api/letGo';
 
 /**
  * Request headers that an answer may depend on. Nothing else of a visitor reaches the API: not what
@@ -20,31 +18,17 @@ const forwardedRequest: ReadonlySet<string> = new Set([
 ]);
 
 /** The headers of a visitor's request that reach the API. */
-export function requestHeaders({
-  rawHeaders,
-  headers: { connection },
-}: IncomingMessage): HeaderList {
-  const named = connectionOptions(connection);
-  const headers: HeaderList = [];
-  for (let index = 0; index < rawHeaders.length; index += 2) {
-    const name = (rawHeaders[index] ?? '').toLowerCase();
-    if (forwardedRequest.has(name) && !named.has(name)) {
-      headers.push(name, rawHeaders[index + 1] ?? '');
-    }
-  }
-  return headers;
+export function requestHeaders({ rawHeaders }: IncomingMessage): HeaderList {
+  return rawHeaders.flatMap((name, at) =>
+    at % 2 === 0 && forwardedRequest.has(name.toLowerCase())
+      ? [name, rawHeaders[at + 1] ?? '']
+      : [],
+  );
 }
 
 /** What a client claims about its address cannot be trusted: this is the address of the connection. */
 export function addressHeaders({ socket, headers: { host = '' } }: IncomingMessage): HeaderList {
   return ['x-forwarded-for', socket.remoteAddress ?? '', 'x-forwarded-host', host];
-}
-
-const noOptions: ReadonlySet<string> = new Set();
-
-function connectionOptions(header: string | undefined): ReadonlySet<string> {
-  if (header === undefined || header === 'keep-alive') return noOptions;
-  return new Set(header.split(',').map((name) => name.trim().toLowerCase()));
 }
 
 /** Response headers that the API may set; `list` may come more than once. */
@@ -90,4 +74,38 @@ export function responseHeaders(
     passed.push(name, text);
   }
   return passed;
+}
+
+/** Methods whose requests have no body here. One with a body is refused: RFC 9110, 9.3 gives it no meaning. */
+const bodiless: ReadonlySet<string> = new Set(['GET', 'HEAD', 'DELETE', 'OPTIONS', 'TRACE']);
+
+/** What a request says of its own body. `refused`: two readers could see it end in two places. */
+export type Framing = 'bodiless' | 'withBody' | 'refused';
+
+/**
+ * Node's parser refuses most of what is ambiguous. This is the second lock, and the rule that a
+ * reading method carries no body.
+ */
+export function readFraming({ method = '', rawHeaders, httpVersion }: IncomingMessage): Framing {
+  const named: Record<'host' | 'content-length' | 'transfer-encoding', string[]> = {
+    host: [],
+    'content-length': [],
+    'transfer-encoding': [],
+  };
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = (rawHeaders[at] ?? '').toLowerCase();
+    if (name === 'host' || name === 'content-length' || name === 'transfer-encoding') {
+      named[name].push(rawHeaders[at + 1] ?? '');
+    }
+  }
+  const [length, coding] = [named['content-length'][0], named['transfer-encoding'][0]];
+  // The parser knows 0.9 and 2.0 as well.
+  const isKnown = httpVersion === '1.1' || httpVersion === '1.0';
+  if (!isKnown || Object.values(named).some(({ length: count }) => count > 1)) return 'refused';
+  if (coding !== undefined) {
+    const isPlain = coding.toLowerCase() === 'chunked' && httpVersion === '1.1';
+    return isPlain && length === undefined && !bodiless.has(method) ? 'withBody' : 'refused';
+  }
+  if (length === undefined || /^0{1,15}$/.test(length)) return 'bodiless';
+  return bodiless.has(method) || !/^\d{1,15}$/.test(length) ? 'refused' : 'withBody';
 }

@@ -1,12 +1,17 @@
-import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { chooseEncoding, type Encoding, encodings } from '@vetta/mock-api/negotiation';
+import { pipeline } from 'node:stream';
+import type { HeaderList } from '@vetta/mock-api/letGo';
+import { chooseEncoding, type Encoding, encodings, isKnown } from '@vetta/mock-api/negotiation';
 import { lookup } from 'mrmime';
-import type { HeaderList } from './apiHeaders.ts';
+import { digestOf } from './builtPages.ts';
 import { cacheControl } from './siteHeaders.ts';
 
-/** What a file is answered with, in one encoding. */
+/** The contents of a file, in the best encoding that the visitor accepts. */
+export type BuiltFile = (acceptEncoding?: string) => Promise<FileContents>;
+
 export type FileContents = {
   etag: string;
   /** With 200 and 304. */
@@ -17,141 +22,127 @@ export type FileContents = {
   body: Buffer | string;
 };
 
-/** A file of a build: its contents in the best encoding that the header accepts, at once where they are held. */
-export type BuiltFile = (acceptEncoding?: string) => FileContents | Promise<FileContents>;
-
 /** Larger files are read piece by piece as a visitor takes them. */
 const maxHeldBytes = 1024 * 1024;
 
-/** Of the files that were asked for last so many bytes are held. */
+/** So many bytes of the files that were asked for are held. */
 const heldBytes = 96 * 1024 * 1024;
 
 const endings: Readonly<Record<Encoding, string>> = { br: '.br', gzip: '.gz' };
-const packedFile = /\.(?:br|gz)$/;
-const hiddenFile = /(?:^|\/)\.(?!well-known\/)/;
+const withoutAddress = /\.(?:br|gz)$|(?:^|\/)\.(?!well-known\/)/;
 
 /**
- * The files of a build by their addresses, as `pages.json` lists them: an address is looked up and never
- * becomes a path. Pages have one address each, which does not end in `.html`.
+ * The files of a build by their addresses: an address is looked up and never becomes a path. Pages have
+ * one address each, which does not end in `.html`.
  */
 export function openBuiltFiles(
   client: string,
-  files: readonly string[],
-  memory: FileMemory,
+  names: ReadonlySet<string> | ReadonlyMap<string, string>,
+  hold: FileMemory,
 ): ReadonlyMap<string, BuiltFile> {
-  const names = new Set(files);
-  const addresses = new Map<string, BuiltFile>();
-  for (const name of files) {
-    if (packedFile.test(name) || hiddenFile.test(name)) continue;
+  const files = new Map<string, BuiltFile>();
+  for (const name of names.keys()) {
+    if (withoutAddress.test(name)) continue;
     const packed = encodings.filter((encoding) => names.has(name + endings[encoding]));
-    const open = (encoding: Encoding | null) => {
-      const path = join(client, encoding === null ? name : name + endings[encoding]);
-      const read = () => readContents(path, name, encoding, packed.length > 0);
-      return () => memory(path, read);
-    };
-    const plain = open(null);
-    const variants = new Map(packed.map((encoding) => [encoding, open(encoding)]));
-    addresses.set(addressOf(name), (accepted = '') => {
+    files.set(name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`, (accepted = '') => {
       const encoding = packed.length === 0 ? null : chooseEncoding(accepted, packed);
-      const variant = encoding === null ? plain : (variants.get(encoding) ?? plain);
-      return variant();
+      const path = join(client, encoding === null ? name : name + endings[encoding]);
+      return hold(path, async () => {
+        const { size, mtimeMs } = await stat(path);
+        if (size > maxHeldBytes) return describe(name, path, `${size}-${mtimeMs}`, size);
+        const body = await readFile(path);
+        const { bodyHeaders, ...contents } = contentsOf(name, body);
+        if (encoding !== null) bodyHeaders.push('Content-Encoding', encoding);
+        if (packed.length > 0) contents.headers.push('Vary', 'Accept-Encoding');
+        return { ...contents, bodyHeaders };
+      });
     });
   }
-  return addresses;
+  return files;
 }
 
-function addressOf(name: string): string {
-  return name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
-}
+/** The contents of a file, on the disk or not; `name` as in a build. */
+export const contentsOf = (name: string, body: Buffer): FileContents =>
+  describe(name, body, digestOf(body), body.length);
 
-async function readContents(
-  path: string,
+function describe(
   name: string,
-  encoding: Encoding | null,
-  varies: boolean,
-): Promise<FileContents> {
-  const { size, mtimeMs } = await stat(path);
-  const body = size > maxHeldBytes ? path : await readFile(path);
-  const etag = typeof body === 'string' ? `"${size}-${mtimeMs}"` : `"${digestOf(body)}"`;
-  return describe({ name, body, size, etag, encoding, varies });
-}
-
-/** The contents of a file that is not on the disk; `name` as in a build. */
-export function contentsOf(name: string, body: Buffer): FileContents {
-  const etag = `"${digestOf(body)}"`;
-  return describe({ name, body, size: body.length, etag, encoding: null, varies: false });
-}
-
-function describe({ name, body, size, etag, encoding, varies }: Described): FileContents {
+  body: Buffer | string,
+  version: string,
+  size: number,
+): FileContents {
+  const etag = `"${version}"`;
   const type = lookup(name) ?? 'application/octet-stream';
+  const fullType = type === 'text/html' ? 'text/html;charset=utf-8' : type;
   return {
     etag,
-    headers: [
-      'ETag',
-      etag,
-      'Cache-Control',
-      cacheControl(`/${name}`),
-      ...(varies ? ['Vary', 'Accept-Encoding'] : []),
-    ],
-    bodyHeaders: [
-      'Content-Type',
-      type === 'text/html' ? 'text/html;charset=utf-8' : type,
-      'Content-Length',
-      String(size),
-      ...(encoding === null ? [] : ['Content-Encoding', encoding]),
-    ],
+    headers: ['ETag', etag, 'Cache-Control', cacheControl(`/${name}`)],
+    bodyHeaders: ['Content-Type', fullType, 'Content-Length', String(size)],
     body,
   };
 }
 
-type Described = Pick<FileContents, 'body' | 'etag'> & {
-  name: string;
-  size: number;
-  encoding: Encoding | null;
-  varies: boolean;
-};
+/** The contents of what is named so, held or read. */
+export type FileMemory = (name: string, read: () => Promise<FileContents>) => Promise<FileContents>;
 
-function digestOf(bytes: Buffer): string {
-  return createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
+/** Holds what was read, once for all who ask while it is being read; the oldest goes first. */
+export function createFileMemory(): FileMemory {
+  const held = new Map<string, { contents: Promise<FileContents>; bytes: number }>();
+  let bytes = 0;
+  return (name, read) => {
+    const known = held.get(name);
+    if (known !== undefined) return known.contents;
+    const entry = { contents: read(), bytes: 0 };
+    held.set(name, entry);
+    void entry.contents.then(
+      ({ body }) => {
+        entry.bytes = typeof body === 'string' ? 0 : body.length;
+        bytes += entry.bytes;
+        for (const [oldest, other] of held) {
+          if (bytes <= heldBytes) break;
+          held.delete(oldest);
+          bytes -= other.bytes;
+        }
+        return null;
+      },
+      () => held.delete(name),
+    );
+    return entry.contents;
+  };
 }
 
-/** The contents of what stands at a path, held or read. */
-export type FileMemory = (
-  path: string,
-  read: () => Promise<FileContents>,
-) => FileContents | Promise<FileContents>;
+/**
+ * Answers with a file of the build; 304 to who has it. Ranges are not served, as RFC 9110, 14.2 allows:
+ * no file is long enough to be fetched in parts.
+ */
+export async function sendFile(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  siteHeaders: HeaderList,
+  file: BuiltFile,
+): Promise<void> {
+  // A file that is gone from the disk ends this answer, not the host.
+  const contents = await file(req.headers['accept-encoding']).catch(() => null);
+  if (contents === null) return void res.destroy();
+  const { etag, headers, bodyHeaders, body } = contents;
+  if (status === 200 && isKnown(req.headers['if-none-match'], etag)) {
+    return void res.writeHead(304, [...siteHeaders, ...headers]).end();
+  }
+  res.writeHead(status, [...siteHeaders, ...headers, ...bodyHeaders]);
+  if (req.method === 'HEAD') res.end();
+  else if (typeof body === 'string') pipeline(createReadStream(body), res, () => {});
+  else res.end(body);
+}
 
-/** Holds what was read last; what is asked for while it is being read is read once. */
-export function createFileMemory(): FileMemory {
-  const held = new Map<string, FileContents>();
-  const reading = new Map<string, Promise<FileContents>>();
-  let bytes = 0;
-  const weigh = ({ body }: FileContents) => (typeof body === 'string' ? 0 : body.length);
-  const hold = (path: string, contents: FileContents) => {
-    held.set(path, contents);
-    bytes += weigh(contents);
-    for (const [oldest, other] of held) {
-      if (bytes <= heldBytes) break;
-      held.delete(oldest);
-      bytes -= weigh(other);
-    }
-  };
-  return (path, read) => {
-    const known = held.get(path);
-    if (known !== undefined) {
-      held.delete(path);
-      held.set(path, known);
-      return known;
-    }
-    const begun =
-      reading.get(path) ??
-      read()
-        .then((contents) => {
-          hold(path, contents);
-          return contents;
-        })
-        .finally(() => reading.delete(path));
-    reading.set(path, begun);
-    return begun;
-  };
+/** Answers with what was made for this one request. */
+export function sendBytes(
+  req: IncomingMessage,
+  res: ServerResponse,
+  status: number,
+  headers: HeaderList,
+  body: string,
+): void {
+  res.writeHead(status, [...headers, 'Content-Length', String(Buffer.byteLength(body))]);
+  res.end(req.method === 'HEAD' ? undefined : body);
 }

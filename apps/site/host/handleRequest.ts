@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { patterns } from '@vetta/storefront/paths';
-import type { HeaderList } from './apiHeaders.ts';
-import { chooseResponse } from './chooseResponse.ts';
+import { type HeaderList, refuseRequest } from '@vetta/mock-api/letGo';
+import { categories } from '@vetta/storefront/backend';
+import { matchPath, patterns } from '@vetta/storefront/paths';
+import { readFraming } from './apiHeaders.ts';
+import { sendBytes, sendFile } from './builtFiles.ts';
+import type { BuiltPages } from './builtPages.ts';
+import type { SiteFiles } from './liveBuild.ts';
 import { isApiAddress, type ApiProxy } from './proxyApi.ts';
-import { refuseRequest } from './refuseRequest.ts';
-import { readFraming } from './requestFraming.ts';
-import { sendFile } from './sendFile.ts';
-import type { SiteFiles } from './siteFiles.ts';
 import { defaultCaching } from './siteHeaders.ts';
 
 /** Answers one request from the build, or has the API answer it. */
@@ -20,18 +20,21 @@ export function handleRequest(
   const isTls = req.headers['x-forwarded-proto'] === 'https';
   const headers = isTls ? files.tlsHeaders : files.headers;
   const framing = readFraming(req);
-  const url = req.url ?? '';
-  if (framing !== 'refused' && isApiAddress(url)) {
-    return void proxy.handle(req, res, framing, headers);
+  const { method, url = '' } = req;
+  const refuse = (status: number, text: string, ...more: HeaderList) => {
+    const all = [...headers, ...textHeaders('plain'), ...more];
+    if (framing === 'bodiless') sendBytes(req, res, status, all, text);
+    else refuseRequest(req, res, status, all, Buffer.from(text));
+  };
+  if (framing === 'refused') return refuse(400, 'Bad Request');
+  if (isApiAddress(url)) return void proxy.handle(req, res, framing, headers);
+  if (method !== 'GET' && method !== 'HEAD') {
+    return refuse(405, 'Method Not Allowed', 'Allow', 'GET, HEAD');
   }
-  if (framing === 'refused') return refuse(req, res, 400, 'Bad Request', headers);
-  if (req.method !== 'GET' && req.method !== 'HEAD') {
-    const withAllow = [...headers, 'Allow', 'GET, HEAD'];
-    return framing === 'withBody'
-      ? refuse(req, res, 405, 'Method Not Allowed', withAllow)
-      : sendBytes(req, res, 405, withAllow, 'text/plain', 'Method Not Allowed');
-  }
-  answerRead(req, res, files, headers);
+  const [pathname = ''] = url.split('?', 1);
+  const address = readAddress(pathname);
+  if (address === null) return refuse(400, 'Bad Request');
+  answerRead(req, res, files, headers, { pathname, address, query: url.slice(pathname.length) });
 }
 
 function answerRead(
@@ -39,14 +42,8 @@ function answerRead(
   res: ServerResponse,
   files: SiteFiles,
   headers: HeaderList,
+  { pathname, address, query }: { pathname: string; address: string; query: string },
 ): void {
-  const { url = '' } = req;
-  const mark = url.indexOf('?');
-  const pathname = mark === -1 ? url : url.slice(0, mark);
-  const query = mark === -1 ? '' : url.slice(mark);
-  const address = readAddress(pathname);
-  if (address === null) return sendBytes(req, res, 400, headers, 'text/plain', 'Bad Request');
-
   const response = chooseResponse(pathname, files.pages);
   switch (response.kind) {
     case 'redirect': {
@@ -55,24 +52,59 @@ function answerRead(
       return;
     }
     case 'shell':
-      return sendFile(req, res, response.status, headers, files.shell);
-    case 'page':
+      return void sendFile(req, res, response.status, headers, files.shell);
     case 'file': {
       const comparison = pathname === patterns.catalogue ? files.comparisonPage(query) : undefined;
       if (comparison !== undefined) {
-        return sendBytes(req, res, 200, headers, 'text/html', comparison);
+        return sendBytes(req, res, 200, [...headers, ...textHeaders('html')], comparison);
       }
       const file = files.find(address);
-      return sendFile(req, res, file === undefined ? 404 : 200, headers, file ?? files.notFound);
+      const status = file === undefined ? 404 : 200;
+      return void sendFile(req, res, status, headers, file ?? files.notFound);
     }
   }
 }
 
-const plainAddress = /^(?:\/[\w-][\w.-]*)+$/;
+const textHeaders = (type: 'html' | 'plain') => [
+  'Content-Type',
+  `text/${type};charset=utf-8`,
+  'Cache-Control',
+  defaultCaching,
+];
+
+/** What the host sends for a path. */
+type HostResponse =
+  /** `to` is a path: the request's query follows it. */
+  | { kind: 'redirect'; to: string }
+  /** The empty page that the browser fills. */
+  | { kind: 'shell'; status: 200 | 404 }
+  /** A file or page, if there is one by this name; otherwise the not-found page. */
+  | { kind: 'file' };
+
+const knownCategories: ReadonlySet<string> = new Set(categories.map(({ slug }) => slug));
+
+/** Decides by the storefront's own table of paths (docs/rules.md#host-statuses). */
+function chooseResponse(pathname: string, { pages, products }: BuiltPages): HostResponse {
+  // Built pages stand at their canonical addresses.
+  if (pages.has(pathname)) return { kind: 'file' };
+  const match = matchPath(pathname);
+  if (match.kind === 'notFound') return { kind: 'file' };
+  if (match.kind === 'redirect') return { kind: 'redirect', to: match.to };
+  if (match.kind === 'redirectToProduct') {
+    // A product that is newer than the build is led on by the browser.
+    const to = products.get(match.slug);
+    return to === undefined ? { kind: 'shell', status: 200 } : { kind: 'redirect', to };
+  }
+  const { category, slug = '' } = match.params;
+  if (category !== undefined && !knownCategories.has(category)) {
+    return { kind: 'shell', status: 404 };
+  }
+  const to = products.get(slug) ?? pathname;
+  return to === pathname ? { kind: 'shell', status: 200 } : { kind: 'redirect', to };
+}
 
 /** The path with its percent-encoding read; null where that is broken, or a way around a folder. */
 function readAddress(pathname: string): string | null {
-  if (plainAddress.test(pathname)) return pathname;
   if (!pathname.startsWith('/')) return null;
   try {
     const parts = pathname.split('/').map(decodeURIComponent);
@@ -80,29 +112,4 @@ function readAddress(pathname: string): string | null {
   } catch {
     return null;
   }
-}
-
-function refuse(
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: number,
-  text: string,
-  headers: HeaderList,
-): void {
-  const own = ['Content-Type', 'text/plain;charset=utf-8', 'Cache-Control', defaultCaching];
-  refuseRequest(req, res, status, [...headers, ...own], Buffer.from(text));
-}
-
-function sendBytes(
-  req: IncomingMessage,
-  res: ServerResponse,
-  status: number,
-  headers: HeaderList,
-  type: 'text/html' | 'text/plain',
-  body: string,
-): void {
-  const own = ['Content-Type', `${type};charset=utf-8`, 'Cache-Control', defaultCaching];
-  const length = ['Content-Length', String(Buffer.byteLength(body))];
-  res.writeHead(status, [...headers, ...own, ...length]);
-  res.end(req.method === 'HEAD' ? undefined : body);
 }

@@ -1,11 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises';
 import { Agent, get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { replaceBuild } from '../build/replaceBuild.ts';
-import { writeBuiltPages } from './buildDigest.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withPublication, writeBuiltPages } from '../build/publication.ts';
 import { readBuiltPages } from './builtPages.ts';
 import type { BuildFolders } from './liveBuild.ts';
 import { type RunningHost, startHost } from './startHost.ts';
@@ -31,7 +29,13 @@ async function start(): Promise<string> {
   return host.address;
 }
 
-type Heard = { status: number; policy: string; caching: string; text: string };
+type Heard = {
+  status: number;
+  policy: string;
+  caching: string;
+  location: string | undefined;
+  text: string;
+};
 
 function ask(address: string, agent?: Agent): Promise<Heard> {
   return new Promise((resolve, reject) => {
@@ -44,6 +48,7 @@ function ask(address: string, agent?: Agent): Promise<Heard> {
           status: res.statusCode ?? 0,
           policy: String(res.headers['content-security-policy']),
           caching: String(res.headers['cache-control']),
+          location: res.headers.location,
           text,
         }),
       );
@@ -59,14 +64,15 @@ const nameOf = ({ text }: Heard) => /<h1>(\w+)<\/h1>/.exec(text)?.[1] ?? '';
 const takenOver = (address: string, name: string) =>
   expect.poll(() => named(address), { timeout: 20_000 }).toBe(name);
 
-const builds = async () => (await readdir(folders.store)).filter((name) => name !== 'kept.json');
+const builds = async () =>
+  (await readdir(folders.store)).filter((name) => /^[\da-f]{32}$/.test(name));
 
 /** As `npm start` does: the same build once more, with a picture that it lacked. */
 async function addFile(name: string): Promise<void> {
   const file = join(folders.dist, 'client', name);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, 'a picture');
-  const pages = readBuiltPages(pathToFileURL(join(folders.dist, 'pages.json')));
+  const pages = readBuiltPages(folders.dist);
   await writeBuiltPages(folders.dist, pages);
 }
 
@@ -93,18 +99,18 @@ describe('a build made while the host runs', () => {
     expect((await ask(`${address}/assets/main-two.js`)).status).toBe(200);
     await writeBuild(folders.dist, 'three');
     await takenOver(address, 'three');
-    await expect.poll(builds, { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(builds, { timeout: 20_000 }).toHaveLength(3);
   });
 
-  it('makes the third oldest go', async () => {
+  it('makes the fourth oldest go', async () => {
     const address = await start();
-    for (const name of ['two', 'three']) {
+    for (const name of ['two', 'three', 'four']) {
       await writeBuild(folders.dist, name);
       await takenOver(address, name);
     }
     expect((await ask(`${address}/assets/main-one.js`)).status).toBe(404);
     expect((await ask(`${address}/assets/main-two.js`)).status).toBe(200);
-    await expect.poll(builds, { timeout: 20_000 }).toHaveLength(2);
+    await expect.poll(builds, { timeout: 20_000 }).toHaveLength(3);
   });
 
   it('costs no answer under load: no error, no mixture, no lost script', async () => {
@@ -168,11 +174,13 @@ describe('a build that is not whole', () => {
 
   it('does not keep a host from starting that another build replaces meanwhile', async () => {
     await truncate(join(folders.dist, 'client/chi-siamo.html'), 3);
-    const next = join(folder, 'next');
-    await writeBuild(next, 'two');
-    const starting = start();
-    await replaceBuild(next, folders.dist);
-    expect(await named(await starting)).toBe('two');
+    let starting: Promise<string> | null = null;
+    await withPublication(folders, async ({ next, publish }) => {
+      await writeBuild(next, 'two');
+      starting = start();
+      await publish(readBuiltPages(next));
+    });
+    expect(await named((await starting) ?? '')).toBe('two');
   });
 
   it('is taken over once it is whole', async () => {
@@ -209,17 +217,50 @@ it('keeps the script of the build before when the host starts anew', async () =>
   expect((await ask(`${address}/assets/main-one.js`)).status).toBe(200);
 });
 
-it('keeps the script of a build from before pages.json named pictures', async () => {
+it('keeps the script of the build before, whatever its pages.json says', async () => {
   await start();
   await host?.close();
   const [digest = ''] = await builds();
-  const file = join(folders.store, digest, 'pages.json');
-  const { pending: _, inputs: __, ...before } = JSON.parse(await readFile(file, 'utf8'));
-  await writeFile(file, JSON.stringify(before));
+  await writeFile(join(folders.store, digest, 'pages.json'), '{"products":{}}');
   await writeBuild(folders.dist, 'two');
   const address = await start();
   expect(await named(address)).toBe('two');
   expect((await ask(`${address}/assets/main-one.js`)).status).toBe(200);
+});
+
+describe('products named as every object has it', () => {
+  it.each(['prototype', '__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    '%s has its page, and the build is taken over',
+    async (slug) => {
+      const path = `/prodotti/proteine/${slug}`;
+      await writeBuild(folders.dist, 'named', new Map([[slug, path]]));
+      const address = await start();
+      expect(await named(address)).toBe('named');
+      const { status, location } = await ask(`${address}/product/${slug}`);
+      expect([status, location]).toEqual([301, path]);
+    },
+  );
+});
+
+describe('a build that no host would take over', () => {
+  it.each(['shell.html', '404.html', 'prodotti.html'])('lacks %s, and is refused', async (name) => {
+    await rm(join(folders.dist, 'client', name));
+    const built = readBuiltPages(folders.dist);
+    await expect(writeBuiltPages(folders.dist, built)).rejects.toThrow('it has no file for');
+  });
+
+  it('is named with its reason, once', async () => {
+    const address = await start();
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await writeBuild(folders.dist, 'two');
+    await truncate(join(folders.dist, 'client/chi-siamo.html'), 3);
+    await new Promise((resolve) => setTimeout(resolve, 3000));
+    expect(said.mock.calls.map(([text]) => String(text))).toEqual([
+      `The build in ${folders.dist} is not taken over: chi-siamo.html is not what was built\n`,
+    ]);
+    said.mockRestore();
+    expect(await named(address)).toBe('one');
+  });
 });
 
 it('serves the build itself where there is no place for copies', async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { PendingPictures } from '../pictures/pendingPictures.ts';
 import { type BuiltFile, contentsOf, type FileMemory } from './builtFiles.ts';
-import type { PendingPictures } from './builtPages.ts';
 
 /** Pictures that are made at a time: visitors' other requests are answered beside them. */
 const makersCount = 2;
@@ -16,40 +16,29 @@ const site = fileURLToPath(new URL('..', import.meta.url));
 export async function openMissingPictures(
   client: string,
   pictures: PendingPictures,
-  memory: FileMemory,
+  hold: FileMemory,
   cacheFolder?: string,
 ): Promise<ReadonlyMap<string, BuiltFile>> {
   if (pictures.size === 0) return new Map();
   // A host of a whole build needs no library of pictures.
-  const { pendingFiles, pictureCache } = await import('../build/pictures/pendingPictures.ts');
+  const { pendingFiles, pictureCache } = await import('../pictures/pendingPictures.ts');
   const cache = cacheFolder ?? pictureCache(site);
-  const inTurn = limitConcurrency(makersCount);
-  return new Map(
-    [...pendingFiles(pictures)].map(([address, { original, make }]): [string, BuiltFile] => [
-      address,
-      () =>
-        memory(address, () =>
-          inTurn(async () => {
-            const bytes = await make(await readFile(join(client, original)), cache);
-            return contentsOf(address.slice(1), bytes);
-          }),
-        ),
-    ]),
-  );
-}
-
-function limitConcurrency(limit: number) {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async <T>(work: () => Promise<T>): Promise<T> => {
-    if (running >= limit) await new Promise<void>((resolve) => waiting.push(resolve));
-    else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
-    }
+  const makers = Array.from({ length: makersCount }, (): Promise<unknown> => Promise.resolve());
+  let next = 0;
+  /** One after the other on each of the makers. */
+  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
+    const at = (next += 1) % makersCount;
+    const made = Promise.resolve(makers[at]).then(work);
+    makers[at] = made.catch(() => {});
+    return made;
   };
+  const files = new Map<string, BuiltFile>();
+  for (const [address, { original, make }] of pendingFiles(pictures)) {
+    const read = async () => {
+      const bytes = await make(await readFile(join(client, original)), cache);
+      return contentsOf(address.slice(1), bytes);
+    };
+    files.set(address, () => hold(address, () => inTurn(read)));
+  }
+  return files;
 }

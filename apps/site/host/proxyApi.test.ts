@@ -1,7 +1,10 @@
+import { createServer, request } from 'node:http';
+import { Readable } from 'node:stream';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startHost } from './startHost.ts';
 import { startFixture, type HostFixture } from './testing/hostFixture.ts';
 import { sendBytes } from './testing/rawConnection.ts';
+import { listen } from './testing/recordingApi.ts';
 
 let host: HostFixture;
 beforeAll(async () => {
@@ -99,6 +102,40 @@ describe('the API behind the same origin', () => {
       });
       expect([response.status, response.headers.get('connection')]).toEqual([413, 'close']);
     }
+  });
+
+  it('lets go of the API when the visitor has gone, and reads no faster than he does', async () => {
+    const chunk = Buffer.alloc(64 * 1024);
+    const count = 1000;
+    let sent = 0;
+    let isLetGo = false;
+    const chunks = function* () {
+      for (sent = 0; sent < count; sent += 1) yield chunk;
+    };
+    const api = createServer((req, res) => {
+      res.on('close', () => (isLetGo = true));
+      if (req.url === '/api/never') return;
+      Readable.from(chunks())
+        .on('error', () => {})
+        .pipe(res);
+    });
+    const apiOrigin = new URL(`http://127.0.0.1:${await listen(api)}`);
+    const before = await startHost({ port: 0, host: undefined, apiOrigin }, host.folders);
+    const never = request(`${before.address}/api/never`).on('error', () => {});
+    never.end();
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    never.destroy();
+    await expect.poll(() => isLetGo).toBe(true);
+    isLetGo = false;
+    const slow = request(`${before.address}/api/large`, (res) => res.pause()).on('error', () => {});
+    slow.end();
+    await expect.poll(() => sent).toBeGreaterThan(0);
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(sent).toBeLessThan(count / 2);
+    slow.destroy();
+    await expect.poll(() => isLetGo).toBe(true);
+    await before.close();
+    api.close();
   });
 
   it('answers 502 as a problem when the API is down', async () => {

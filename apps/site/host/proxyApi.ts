@@ -1,12 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { contactBodyLimit, contactTooLarge } from '@vetta/storefront/backend';
-import { Pool } from 'undici';
-import { addressHeaders, type HeaderList, requestHeaders } from './apiHeaders.ts';
-import { readRequestBody } from './readRequestBody.ts';
-import { refuseRequest } from './refuseRequest.ts';
-import { relayAnswer } from './relayAnswer.ts';
-import type { Framing } from './requestFraming.ts';
-import { shareAnswers } from './shareAnswers.ts';
+import { type HeaderList, refuseRequest } from '@vetta/mock-api/letGo';
+import { type Dispatcher, Pool } from 'undici';
+import { addressHeaders, type Framing, requestHeaders, responseHeaders } from './apiHeaders.ts';
+import { sendBytes } from './builtFiles.ts';
 
 /** The slowest answer is a message whose mails take their ten seconds. */
 const responseTimeoutMs = 30_000;
@@ -32,22 +29,18 @@ export function createApiProxy(apiOrigin: URL): ApiProxy {
     bodyTimeout: responseTimeoutMs,
     allowH2: false,
   });
-  const sharing = shareAnswers();
   return {
     async handle(req, res, framing, siteHeaders) {
       const body = framing === 'withBody' ? await readRequestBody(req, contactBodyLimit) : null;
       if (body === 'broken') return void res.destroy();
-      if (body === 'tooLarge') return refuseTooLarge(req, res, siteHeaders);
+      if (body === 'tooLarge') {
+        const { status, headers, body: problem } = contactTooLarge;
+        const all = [...siteHeaders, ...Object.entries(headers).flat()];
+        return refuseRequest(req, res, status, all, Buffer.from(JSON.stringify(problem)));
+      }
       const { method = 'GET', url: path = '/' } = req;
-      const passed = requestHeaders(req);
-      const headers = [...passed, ...addressHeaders(req)];
-      const isShared = method === 'GET' || method === 'HEAD';
-      sharing.ask({
-        key: isShared ? [method, path, ...passed].join('\n') : null,
-        visitor: { res, siteHeaders, fail: () => sendBadGateway(req, res, siteHeaders) },
-        send: (visitors, onEnd) =>
-          pool.dispatch({ path, method, headers, body }, relayAnswer(visitors, onEnd)),
-      });
+      const headers = [...requestHeaders(req), ...addressHeaders(req)];
+      pool.dispatch({ path, method, headers, body }, relayAnswer(req, res, siteHeaders));
     },
     close: () => pool.destroy(),
   };
@@ -55,35 +48,77 @@ export function createApiProxy(apiOrigin: URL): ApiProxy {
 
 /** Only addresses that stay under /api/ once they are read, however they are spelled. */
 export function isApiAddress(url: string): boolean {
-  const mark = url.indexOf('?');
-  const path = mark === -1 ? url : url.slice(0, mark);
-  if (!path.startsWith('/api/')) return false;
-  // Nothing that an address parser would change.
-  if (/^[\w/-]+$/.test(path)) return true;
+  const [path = ''] = url.split('?', 1);
   // A slash in percent encoding is one to some readers.
-  if (/%(?:2f|5c)/i.test(path)) return false;
+  if (!path.startsWith('/api/') || /%(?:2f|5c)/i.test(path)) return false;
+  // Nothing that an address parser would change.
   return URL.canParse(path, 'http://site') && new URL(path, 'http://site').pathname === path;
 }
 
-function refuseTooLarge(req: IncomingMessage, res: ServerResponse, siteHeaders: HeaderList): void {
-  const { status, headers, body } = contactTooLarge;
-  const all = [...siteHeaders, ...Object.entries(headers).flat()];
-  refuseRequest(req, res, status, all, Buffer.from(JSON.stringify(body)));
+/**
+ * Reads a request's body whole. 'tooLarge' as soon as it is; 'broken' when the visitor has gone or
+ * what was sent is no HTTP.
+ */
+function readRequestBody(
+  req: IncomingMessage,
+  limit: number,
+): Promise<Buffer | 'tooLarge' | 'broken'> {
+  if (Number(req.headers['content-length'] ?? 0) > limit) return Promise.resolve('tooLarge');
+  return new Promise((resolve) => {
+    const chunks: Buffer[] = [];
+    let length = 0;
+    req.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (length > limit) resolve('tooLarge');
+      else chunks.push(chunk);
+    });
+    req.on('end', () => resolve(Buffer.concat(chunks)));
+    req.on('error', () => resolve('broken'));
+    req.on('close', () => resolve('broken'));
+  });
 }
 
-function sendBadGateway(req: IncomingMessage, res: ServerResponse, siteHeaders: HeaderList): void {
-  const detail = 'Il servizio non risponde. Riprova tra poco.';
-  const body = Buffer.from(
-    JSON.stringify({ type: 'about:blank', title: 'Bad Gateway', status: 502, detail }),
-  );
-  res.writeHead(502, [
-    ...siteHeaders,
-    'Content-Type',
-    'application/problem+json; charset=utf-8',
-    'Content-Length',
-    String(body.length),
-    'Cache-Control',
-    'no-store',
-  ]);
-  res.end(req.method === 'HEAD' ? undefined : body);
+/**
+ * Hands the API's answer to the visitor, no faster than he reads. What is no good HTTP is a 502, and what
+ * breaks after its head ends his connection.
+ */
+function relayAnswer(
+  req: IncomingMessage,
+  res: ServerResponse,
+  siteHeaders: HeaderList,
+): Dispatcher.DispatchHandler {
+  const fail = () => {
+    if (res.headersSent || res.closed) res.destroy();
+    else sendBytes(req, res, 502, [...siteHeaders, ...problemHeaders, ...notStored], badGateway);
+  };
+  return {
+    onRequestStart(controller) {
+      const leave = () => {
+        if (!res.writableFinished) controller.abort(new Error('The visitor has gone.'));
+      };
+      if (res.closed) leave();
+      else res.once('close', leave).on('drain', () => controller.resume());
+    },
+    onResponseStart(controller, status, headers) {
+      // Announcements of the answer proper.
+      if (status >= 100 && status < 200 && status !== 101) return;
+      const passed = responseHeaders(status, headers);
+      if (passed === null) controller.abort(new Error('The answer is no good HTTP.'));
+      else res.writeHead(status, [...siteHeaders, ...passed]);
+    },
+    onResponseData(controller, chunk) {
+      if (!res.write(chunk)) controller.pause();
+    },
+    onResponseEnd: () => void res.end(),
+    onResponseError: fail,
+  };
 }
+
+const badGateway = JSON.stringify({
+  type: 'about:blank',
+  title: 'Bad Gateway',
+  status: 502,
+  detail: 'Il servizio non risponde. Riprova tra poco.',
+});
+const problemHeaders = ['Content-Type', 'application/problem+json; charset=utf-8'];
+const notStored = ['Cache-Control', 'no-store'];

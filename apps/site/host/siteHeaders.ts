@@ -30,8 +30,6 @@ export const tlsHeaders: Headers = {
 /** Files whose name carries a digest of what is in them: they never change. */
 const hashedPrefix = '/assets/';
 
-export const isHashed = (address: string): boolean => address.startsWith(hashedPrefix);
-
 /** How long a browser keeps a file, by the beginning of its address. */
 export const caching: readonly { prefix: string; value: string }[] = [
   { prefix: hashedPrefix, value: 'public, max-age=31536000, immutable' },

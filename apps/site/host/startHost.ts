@@ -1,5 +1,4 @@
-import { createServer, type Server } from 'node:http';
-import { handleInOrder } from './connections.ts';
+import { startHttpServer } from '@vetta/mock-api/http';
 import type { HostEnvironment } from './environment.ts';
 import { handleRequest } from './handleRequest.ts';
 import { type BuildFolders, openLiveBuild } from './liveBuild.ts';
@@ -12,15 +11,6 @@ export type RunningHost = {
   close: () => Promise<void>;
 };
 
-/** How long requests under way may still take once the host is to stop. */
-const closeTimeoutMs = 15_000;
-
-/** A request must have arrived whole within this time. */
-const requestTimeoutMs = 30_000;
-
-/** A visitor who neither reads nor writes for so long is let go of. */
-const idleMs = 60_000;
-
 /** Serves the newest build; rejects where there is none, and with the error of a port that is taken. */
 export async function startHost(
   { port, host, apiOrigin }: HostEnvironment,
@@ -28,38 +18,18 @@ export async function startHost(
 ): Promise<RunningHost> {
   const build = await openLiveBuild(folders);
   const proxy = createApiProxy(apiOrigin);
-  const options = {
-    requestTimeout: requestTimeoutMs,
-    headersTimeout: requestTimeoutMs,
-    connectionsCheckingInterval: 1000,
-  };
-  const server = createServer(options);
-  handleInOrder(server, (req, res) => handleRequest(req, res, build.current(), proxy));
-  server.timeout = idleMs;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen({ port, host }, resolve);
+  const server = await startHttpServer({
+    port,
+    host,
+    requestTimeoutMs: 30_000,
+    handle: (req, res) => handleRequest(req, res, build.current(), proxy),
   });
   return {
-    address: addressOf(server),
+    address: `http://localhost:${server.port}`,
     async close() {
-      const forceClose = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
-      // A visitor's connection stays open after its last answer: let go of as soon as it is idle.
-      const closeIdle = setInterval(() => server.closeIdleConnections(), 50);
-      await new Promise<void>((resolve) => {
-        server.close(() => resolve());
-      });
-      clearInterval(closeIdle);
-      clearTimeout(forceClose);
+      await server.close();
       build.close();
       await proxy.close();
     },
   };
-}
-
-function addressOf(server: Server): string {
-  const address = server.address();
-  return typeof address === 'object' && address !== null
-    ? `http://localhost:${address.port}`
-    : String(address);
 }

@@ -26,7 +26,12 @@ function begin(page: HTMLElement) {
   // As a transition: a long page is hydrated in slices, between which the browser answers input (docs/decisions/0012-hydration-in-slices.md).
   else {
     beginHydration();
-    startTransition(() => void hydrateRoot(page, storefront));
+    startTransition(() => void hydrateRoot(page, storefront, { onRecoverableError }));
   }
   void registerServiceWorker();
+}
+
+/** Translated before it was hydrated, a page has other words: React draws it anew, and nothing is wrong. */
+function onRecoverableError(error: unknown) {
+  if (document.querySelector('font') === null) reportError(error);
 }

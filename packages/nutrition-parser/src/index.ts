@@ -10,6 +10,7 @@ export type {
   HtmlText,
   Ingredient,
   IngredientList,
+  Language,
   NutrientKey,
   NutritionTable,
   Quantity,

@@ -1,9 +1,10 @@
+import type { Language } from './language/languageOf.ts';
 import type { AdditiveClass } from './lexicon/additives.ts';
 import type { Allergen } from './lexicon/allergens.ts';
 import type { NutrientKey } from './lexicon/nutrients.ts';
 import type { Span } from './text/source.ts';
 
-export type { AdditiveClass, Allergen, NutrientKey, Span };
+export type { AdditiveClass, Allergen, Language, NutrientKey, Span };
 
 export type Unit =
   | 'g'
@@ -89,6 +90,8 @@ export type Ingredient = {
 };
 
 export type IngredientList = {
+  /** The language of the list; one in another than Italian or English is not read. */
+  language: Language;
   ingredients: Ingredient[];
   variants: { label?: string; ingredients: Ingredient[] }[];
   allergens: Allergen[];
@@ -98,6 +101,7 @@ export type IngredientList = {
 
 export type DiagnosticCode =
   | 'json-invalid'
+  | 'language-unsupported'
   | 'nothing-read'
   | 'html-reader-missing'
   | 'input-truncated'

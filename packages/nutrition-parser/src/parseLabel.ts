@@ -1,7 +1,7 @@
 import { looksLikeJson, unfenced } from './document/json.ts';
 import { findMarkers } from './document/sections.ts';
 import { parseIngredients } from './ingredients/parseIngredients.ts';
-import type { Diagnostic, IngredientList, NutritionTable } from './model.ts';
+import type { Diagnostic, IngredientList, Language, NutritionTable } from './model.ts';
 import { parseNutrition, type NutritionOptions } from './parseNutrition.ts';
 import { readSource } from './text/clean.ts';
 
@@ -9,6 +9,8 @@ import { readSource } from './text/clean.ts';
 export type Label = {
   nutrition: NutritionTable;
   ingredients: IngredientList;
+  /** Of the list of ingredients. */
+  language: Language;
   diagnostics: Diagnostic[];
 };
 
@@ -31,7 +33,11 @@ export function parseLabel(input: unknown, options: LabelOptions = {}): Label {
     ...(kind === 'list' ? nutrition.diagnostics.filter(isOfWhole) : nutrition.diagnostics),
     ...(kind === 'table' ? ingredients.diagnostics.filter(isOfWhole) : ingredients.diagnostics),
   ];
-  return { ...label, diagnostics: together(told, isRead(label)) };
+  return {
+    ...label,
+    language: ingredients.value.language,
+    diagnostics: together(told, isRead(label)),
+  };
 }
 
 /** Fewer known nutrients may be among ingredients: 'vitamina C 80 mg'. */
@@ -53,7 +59,7 @@ const withoutItems = (list: IngredientList): IngredientList => ({
   variants: [],
 });
 
-const isRead = ({ nutrition, ingredients }: Omit<Label, 'diagnostics'>): boolean =>
+const isRead = ({ nutrition, ingredients }: Pick<Label, 'nutrition' | 'ingredients'>): boolean =>
   nutrition.rows.length > 0 || ingredients.ingredients.length > 0;
 
 /** Told by both readers of the whole input. */

@@ -45,5 +45,5 @@ export async function statusOf(api: ServerFixture, message: unknown = validMessa
 
 export async function storedStatus(api: ServerFixture) {
   const { records } = await api.messages();
-  return [...records.values()].at(-1)?.message.emailStatus;
+  return records.at(-1)?.message.emailStatus;
 }

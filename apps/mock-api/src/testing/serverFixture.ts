@@ -4,8 +4,8 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createLogger } from '../logger.ts';
-import type { MessageList } from '../messages.ts';
-import { readStoredLines, readStoredMessages } from '../storage/readStored.ts';
+import { readMessages } from '../storage/messageStore.ts';
+import { withStore } from '../storage/openStore.ts';
 import { createTestDatabase } from './testDatabase.ts';
 import { startServer, type RunningServer, type StartOptions } from '../startServer.ts';
 
@@ -15,24 +15,27 @@ export type ServerFixture = {
   databaseUrl: string | undefined;
   /** The log as it was written. */
   log: () => string;
-  /** The lines of the messages, and of what became of their mails, as they were stored. */
+  /** The messages as they were stored, in order of arrival. */
   storedLines: () => Promise<readonly string[]>;
-  messages: () => Promise<MessageList>;
+  messages: () => ReturnType<typeof readMessages>;
   restart: (options?: Partial<StartOptions>) => Promise<void>;
+  /** Without taking the folder away. */
+  close: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
 /** A real API on a port of its own, with a data folder of its own. */
 export async function startFixture(options: Partial<StartOptions> = {}): Promise<ServerFixture> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), 'api-')));
-  const databaseUrl = options.databaseUrl ?? (await createTestDatabase());
+  const databaseUrl = 'databaseUrl' in options ? options.databaseUrl : await createTestDatabase();
   const kept = { dataDir, databaseUrl };
+  const place = { ...kept, catalogueFile: options.catalogueFile };
   let log = '';
   const logger = createLogger('debug', (line) => (log += line));
   const start = (more: Partial<StartOptions> = {}) =>
     startServer({
       port: 0,
-      host: undefined,
+      host: '127.0.0.1',
       ...kept,
       catalogueFile: undefined,
       contactPerMinute: 1000,
@@ -52,15 +55,20 @@ export async function startFixture(options: Partial<StartOptions> = {}): Promise
     dataDir,
     databaseUrl,
     log: () => log,
-    storedLines: () => readStoredLines(kept),
-    messages: () => readStoredMessages(kept),
+    storedLines: () =>
+      withStore(place, async ({ query }) => {
+        const sql = 'SELECT line FROM message ORDER BY line_number';
+        return (await query<{ line: string }>(sql)).map(({ line }) => line);
+      }),
+    messages: () => withStore(place, ({ query }) => readMessages(query)),
     async restart(more) {
       await server.close();
       server = await start(more);
     },
+    close: () => server.close(),
     async stop() {
       await server.close();
-      await rm(dataDir, { recursive: true, force: true });
+      if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

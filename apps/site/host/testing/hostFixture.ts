@@ -3,7 +3,7 @@ import { createServer, request, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { writeBuiltPages } from '../buildDigest.ts';
+import { writeBuiltPages } from '../../build/publication.ts';
 import type { BuildFolders } from '../liveBuild.ts';
 import { startHost } from '../startHost.ts';
 
@@ -82,7 +82,11 @@ export function fetchResponse(
 }
 
 /** A build of a few pages; `name` is in its texts, its policy and the name of its script. */
-export async function writeBuild(dist: string, name = 'abc'): Promise<void> {
+export async function writeBuild(
+  dist: string,
+  name = 'abc',
+  products: ReadonlyMap<string, string> = new Map(),
+): Promise<void> {
   const client = join(dist, 'client');
   const siero = '/prodotti/proteine/siero-100';
   await rm(dist, { recursive: true, force: true });
@@ -99,10 +103,7 @@ export async function writeBuild(dist: string, name = 'abc'): Promise<void> {
   await writeFile(join(client, `assets/main-${name}.js.br`), brotliCompressSync(script));
   await writeBuiltPages(dist, {
     pages: new Set(['/', '/prodotti', '/prodotti/proteine', siero, '/chi-siamo']),
-    products: new Map([
-      ['siero-100', siero],
-      ['7', siero],
-    ]),
+    products: new Map([['siero-100', siero], ['7', siero], ...products]),
     inlineHashes: { scripts: ['sha256-xyz='], styles: [`sha256-${name}=`] },
     pending: new Map(),
     inputs: '',

@@ -1,7 +1,10 @@
 import { connect } from 'node:net';
 
 /** How long a connection must be silent until nothing more is expected of it. */
-const idleMs = 150;
+const idleMs = 60;
+
+/** How long answers that are expected may take. */
+const patienceMs = 10_000;
 
 export type RawAnswers = {
   /** Status and body of each answer, in order. */
@@ -12,14 +15,10 @@ export type RawAnswers = {
 };
 
 /**
- * Sends bytes as they are and gives what came back until the other side hung up or fell silent;
- * `firstMs`: how long it may take to begin, where it is to hang up at once.
+ * Sends bytes as they are and gives what came back until the other side hung up, or fell silent after
+ * so many answers as are expected.
  */
-export function sendBytes(
-  address: string,
-  bytes: string,
-  firstMs = idleMs * 4,
-): Promise<RawAnswers> {
+export function sendBytes(address: string, bytes: string, expected = 1): Promise<RawAnswers> {
   return new Promise((resolve) => {
     let heard = '';
     let isClosed = false;
@@ -31,12 +30,13 @@ export function sendBytes(
       socket.destroy();
       resolve({ ...readAnswers(heard), isClosed });
     };
-    // Nothing was heard yet: a busy machine takes its time.
-    let idleTimer = setTimeout(done, firstMs);
+    const wait = () =>
+      setTimeout(done, readAnswers(heard).answers.length < expected ? patienceMs : idleMs);
+    let idleTimer = wait();
     socket.setEncoding('latin1').on('data', (text: string) => {
       heard += text;
       clearTimeout(idleTimer);
-      idleTimer = setTimeout(done, idleMs);
+      idleTimer = wait();
     });
     socket.on('error', () => {});
     socket.on('close', () => {

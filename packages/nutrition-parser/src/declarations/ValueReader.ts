@@ -18,16 +18,14 @@ import {
   isTellingCode,
   isValue,
 } from './entryRoles.ts';
-import { namesForCodes } from './gs1Codes.ts';
 import { isAddress } from './isAddress.ts';
 import { isMapOfAnswers } from './isMapOfAnswers.ts';
 import { isOtherSection } from './isOtherSection.ts';
 import { mayDeclare } from './cues.ts';
 import { mayName } from './names.ts';
 import { textsIn, withoutCrosses } from './withoutCrosses.ts';
-import { isScalar, printedEntries, withLongKeys, type Entry } from './printedEntry.ts';
+import { isScalar, printedEntry, withLongKeys, type Entry } from './printedEntry.ts';
 import type { Found } from './Found.ts';
-import { withoutCodes } from './legend.ts';
 import { readList, readLists } from './readList.ts';
 import { readSubject, type Place } from './readSubject.ts';
 import { subjectOf, type Subject } from './subjectOf.ts';
@@ -119,19 +117,16 @@ export class ValueReader {
   }
 
   private readRecord(printed: Record<string, unknown>, place: Place): void {
-    const [record = printed] = withoutCrosses([withoutCodes(printed)]);
+    const [record = printed] = withoutCrosses([printed]);
     const pairs = this.readKeyPairs(Object.entries(withLongKeys(record)), place);
-    const entries = printedEntries(pairs, place.says !== null);
+    const entries = pairs.map(printedEntry);
     const rest = this.readPair(entries, place) ?? entries;
     const isMap = place.isOfTastes !== true && isMapOfAnswers(rest);
     const isSilent = place.says !== null && rest.some(isPrinted);
     for (const [key, value] of rest) {
       const subject = subjectOf(key);
       const isOther = isSilent && subject.says === null && subject.role === 'technical';
-      const names = namesForCodes(key, value);
-      const inner = { ...place, isMap };
-      if (names) this.read(names, { ...inner, says: subject.says ?? 'contains', lead: key });
-      else if (!isOther) this.readEntry(subject, value, inner);
+      if (!isOther) this.readEntry(subject, value, { ...place, isMap });
     }
   }
 

@@ -15,7 +15,6 @@ export type Situation = {
   /** Where the piece before the cue begins, and whether that is behind another cue. */
   from: number;
   isBehindCue: boolean;
-  hasModal: boolean;
 };
 
 /** Characters between 'ma' and the name behind it. */

@@ -1,7 +1,6 @@
 import { withoutEmphasis } from '../ingredients/emphasis.ts';
 import { byMarks, type IsEmphasised } from '../ingredients/emphasisedWords.ts';
 import { findEmphasised } from '../ingredients/findAllergens.ts';
-import { withScannedLetters } from '../ingredients/scannedLetters.ts';
 import { wordsOf } from '../ingredients/words.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { maxInputLength } from '../text/limits.ts';
@@ -10,7 +9,7 @@ import { space } from '../text/codes.ts';
 import type { Source } from '../text/source.ts';
 import { separatedWords } from './separatedWords.ts';
 
-const isVerb = asWhole('contiene|contengono|contienen|contains|contain');
+const isVerb = asWhole('contiene|contengono|contains|contain');
 
 /** '_Contiene_ _burro_ di cacao': whether emphasis is on verbs before names, and so tells nothing of names. */
 const isOnVerbs = (text: string, isEmphasised: IsEmphasised): boolean =>
@@ -32,9 +31,6 @@ function withCapitals(source: Source): Source {
   return { ...source, text: out + text.slice(from) };
 }
 
-/** A text without entities, tags, invisible characters, marks of emphasis, faults of OCR and lost spaces. */
+/** A text without entities, tags, invisible characters, marks of emphasis, and lost spaces. */
 export const cleanText = (raw: string): string =>
-  separatedWords(
-    withScannedLetters(withCapitals(withoutEmphasis(readSource(raw.slice(0, maxInputLength)))))
-      .text,
-  );
+  separatedWords(withCapitals(withoutEmphasis(readSource(raw.slice(0, maxInputLength)))).text);

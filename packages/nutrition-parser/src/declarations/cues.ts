@@ -36,8 +36,6 @@ const cueKinds = [
   'pointer',
   'aside',
   'but',
-  'modal',
-  'infinitive',
 ] as const satisfies readonly CueKind[];
 
 type Expression = { kind: CueKind; expression: RegExp };
@@ -82,8 +80,6 @@ const declaringKinds: ReadonlySet<CueKind> = new Set<CueKind>([
   'referral',
   'traces',
   'place',
-  'modal',
-  'infinitive',
   'but',
 ]);
 const declaring: ReadonlySet<number> = new Set(

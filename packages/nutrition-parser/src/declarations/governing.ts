@@ -16,7 +16,6 @@ const saidBy: Readonly<Record<CueKind, Says>> = {
   having: 'contains',
   unsure: 'traces',
   made: 'contains',
-  infinitive: 'contains',
   yes: 'contains',
   but: 'contains',
   unsuited: 'contains',
@@ -25,7 +24,6 @@ const saidBy: Readonly<Record<CueKind, Says>> = {
   referral: 'contains',
   traces: 'traces',
   place: 'traces',
-  modal: 'traces',
   denied: 'denied',
   excluded: 'denied',
   contained: null,
@@ -41,15 +39,15 @@ const saidBy: Readonly<Record<CueKind, Says>> = {
 export const sayingOf = ({ kind }: Cue): Says => saidBy[kind];
 
 const isPlural = asWhole(plurals);
-const agreeing = atWord('(assent|present|contenut)~|absent~|ausent~|vorhanden|enthalten|aanwezig');
+const agreeing = atWord('(assent|present|contenut)~|absent~');
 const isProcess = atWord(processWords);
-const sameplace = atWord('(stess|medesim|same|gleich|selb|meme|mism|mesm)~');
+const sameplace = atWord('(stess|medesim|same)~');
 const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
-const isJoint = atWord('e|ed|o|and|or|und|oder|et|ou|y|i|en|ne');
+const isJoint = atWord('e|ed|o|and|or|ne');
 const isAddition = atWord('(arricchit|fortificat|addizionat)~');
-const isLink = asWhole('e|ed|ma|and|but|und|aber|et|mais|y|pero');
-const isReference = atStart('vedi|vedere|see|siehe|voir');
-const isWithWord = asWhole('con|with|mit|avec');
+const isLink = asWhole('e|ed|ma|and|but');
+const isReference = atStart('vedi|vedere|see');
+const isWithWord = asWhole('con|with');
 const maxRelativeLength = 14;
 
 /** 'Latte, soia e uova assenti': it holds for all of them. */
@@ -57,7 +55,7 @@ export const holdsForSeveral = (words: string): boolean => isPlural.test(words);
 
 /** 'Assenza di', 'absence of' */
 export const tellsAbsence = (words: string): boolean =>
-  ['assenza', 'absence', 'ausencia'].some((word) => words.includes(word));
+  ['assenza', 'absence'].some((word) => words.includes(word));
 
 /** 'Sono presenti', 'presenza di' */
 export const tellsPresence = (words: string): boolean => words.includes('presen');

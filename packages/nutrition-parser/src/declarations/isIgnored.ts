@@ -78,7 +78,7 @@ const isOfAbsence = ({ sentence, holding }: Situation): boolean =>
 
 /** Whether a cue says nothing where it is. */
 export function isIgnored(situation: Situation, cue: Cue): boolean {
-  const { sentence, cues, holding, from, hasModal } = situation;
+  const { sentence, holding, from } = situation;
   const { kind, start, end } = cue;
   const { plain } = sentence;
   const { says } = holding;
@@ -92,9 +92,6 @@ export function isIgnored(situation: Situation, cue: Cue): boolean {
   if (kind === 'having') return !hasNoWord(plain, from, start) || hasNoWord(plain, end);
   if (kind === 'includes')
     return says === 'contains' || says === 'traces' || isRelative(plain, cue);
-  if (kind === 'infinitive') return hasModal;
-  if (kind === 'modal')
-    return !cues.some((later) => later.kind === 'infinitive' && later.start > start);
   if (kind === 'but') {
     // 'Arricchito con proteine del latte'
     const isSaid =

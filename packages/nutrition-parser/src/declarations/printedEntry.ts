@@ -1,5 +1,4 @@
 import { isObject } from '../document/values.ts';
-import { withNamesForCodes, withoutVocabulary } from './gs1Codes.ts';
 import { subjectOf } from './subjectOf.ts';
 
 export type Entry = readonly [key: string, value: unknown];
@@ -7,8 +6,7 @@ export type Entry = readonly [key: string, value: unknown];
 export const isScalar = (value: unknown): boolean => typeof value !== 'object' || value === null;
 
 /** `levelOfContainment: { value: 'CONTAINS', label: 'Contiene' }`: an entry with the label of its code. */
-function printedEntry([key, printed]: Entry): Entry {
-  const value = withoutVocabulary(printed);
+export function printedEntry([key, value]: Entry): Entry {
   // `attribute: { code: 'allergens' }`
   if (subjectOf(key).role === 'name' && isObject(value)) return [key, codeOf(value) ?? value];
   const label =
@@ -16,13 +14,6 @@ function printedEntry([key, printed]: Entry): Entry {
   const hasLabel = typeof label === 'string' && isObject(value) && isCodeOfValue(value);
   return [key, hasLabel ? label : value];
 }
-
-/**
- * The entries of a record with labels and names for what are codes.
- * @param isOfAllergens whether the record is in a field of allergens
- */
-export const printedEntries = (entries: readonly Entry[], isOfAllergens: boolean): Entry[] =>
-  withNamesForCodes(entries.map(printedEntry), isOfAllergens);
 
 const isCodeOfValue = ({ value, code }: Record<string, unknown>): boolean =>
   typeof (value ?? code) === 'string';

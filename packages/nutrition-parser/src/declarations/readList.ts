@@ -37,8 +37,8 @@ const names = (clause: string, allergen: Allergen): boolean =>
 export function readList(value: unknown, found: Found, lead: string): boolean {
   // What the keys of an object are, `{ Latte: '', Soia: '' }`, the field that it is in tells.
   const list = isObject(value) ? { ingredienti: value } : value;
-  const { ingredients, allergens, traces } = readIngredients(list).value;
-  const isList = ingredients.length > 0;
+  const { language, ingredients, allergens, traces } = readIngredients(list).value;
+  const isList = ingredients.length > 0 || language === 'other';
   if (allergens.length + traces.length === 0) return isList;
   const clauses = textsOf(value).flatMap((text) => splitAtAny(cleanText(text), ',;:.()[]\n'));
   for (const allergen of allergens)

@@ -35,7 +35,6 @@ const mayBeBehind: ReadonlySet<CueKind> = new Set<CueKind>([
   'traces',
   'place',
   'denied',
-  'infinitive',
   'unsure',
 ]);
 /** A title without a colon, with what is before and behind it. */
@@ -51,7 +50,6 @@ class SentenceReader {
   /** Where the present piece begins, and what parts it from the one before. */
   private from = 0;
   private opening = '';
-  private hasModal = false;
 
   constructor(text: string, base: Says, isOfField: boolean) {
     this.sentence = sentenceOf(text);
@@ -151,7 +149,6 @@ class SentenceReader {
     if (isOfSuitability(this.holding.cue) && ofSufferers.has(kind)) return;
     if (this.isSaidBefore(cue, next)) return;
     this.holding.take(cue);
-    this.hasModal ||= kind === 'modal';
   }
 
   /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
@@ -170,9 +167,9 @@ class SentenceReader {
   }
 
   private isIgnored(cue: Cue): boolean {
-    const { sentence, cues, holding, from, hasModal } = this;
+    const { sentence, cues, holding, from } = this;
     const isBehindCue = this.opening === 'cue';
-    return isIgnored({ sentence, cues, holding, from, isBehindCue, hasModal }, cue);
+    return isIgnored({ sentence, cues, holding, from, isBehindCue }, cue);
   }
 
   /** Whether the last cue leaves its names to what follows. */
@@ -183,7 +180,7 @@ class SentenceReader {
     const last = cues.at(-1);
     if (!holding || !last || sayingOf(holding) === null) return false;
     if (this.clauses.hasNamesFrom(holding.end)) return false;
-    if (this.isEmpty(last.end, length)) return last === holding || last.kind === 'infinitive';
+    if (this.isEmpty(last.end, length)) return last === holding;
     const colon = this.sentence.text.indexOf(':', holding.end);
     const isTold = colon >= 0 && !this.isEmpty(colon, length);
     return holding === last && last.kind === 'heading' && !isTold && length < maxTitleLength;

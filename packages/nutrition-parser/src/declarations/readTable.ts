@@ -3,7 +3,6 @@ import { wordsForSigns } from '../ingredients/crosses.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { answerInText, isNo, type Answer } from './answerOf.ts';
 import type { Says } from './governing.ts';
-import { rowWithName } from './gs1Codes.ts';
 import { hasNoWord } from './marks.ts';
 import { namesIn, sentenceOf } from './names.ts';
 import { readSentence } from './readSentence.ts';
@@ -124,9 +123,7 @@ function withAnswersForCrosses(rows: readonly (readonly string[])[]): string[][]
 
 /** Reads the rows of a table: by their first cell, and by the heads of their columns. */
 export function readTable(rows: readonly (readonly string[])[], reader: CellReader): void {
-  const [first, ...others] = withAnswersForCrosses(
-    rows.filter((row) => !isRule(row)).map(rowWithName),
-  );
+  const [first, ...others] = withAnswersForCrosses(rows.filter((row) => !isRule(row)));
   if (!first) return;
   const heads = headsOf(first);
   if (!others.some((row) => answersAcross(row, heads))) readRow(first, [], reader);

@@ -58,7 +58,7 @@ const unsuited = cuePhrases.unsuited
   .filter((phrases) => phrases !== '')
   .join('|');
 const isUnsuited = asWhole(`[(is|e) ](${unsuited})[ (a|ai|agli|alle|per|for)]`);
-const isSuited = atStart('[(is|e) ](adatt|idone|indicat|consigliat|suitable|geeignet|apt(o|a))~');
+const isSuited = atStart('[(is|e) ](adatt|idone|indicat|consigliat|suitable)~');
 const isSource = asWhole(sourceKeys);
 const isOfTastes = asWhole(keysOfTastes);
 const isHaving = atStart(havingWords);
@@ -67,7 +67,7 @@ const isOtherField = asWhole(fieldsWithLists);
 const isOfTraces = atWord(tracesKeys);
 const isCross = atWord('cross');
 const isDenial = atStart('no|not (cross|contaminat)~|senza|without|zero');
-const isAlso = atWord('anche|also|even|auch|aussi');
+const isAlso = atWord('anche|also|even');
 
 const roles = [
   ['name', asWhole(nameKeys)],
@@ -77,7 +77,7 @@ const roles = [
 
 const known = new Remembered<Subject>();
 const denials = new RegExp(
-  `(?<![a-z\\d])${sourceOf(`${cuePhrases.lacking}\n${cuePhrases.denied}\nfree|frei`)}`,
+  `(?<![a-z\\d])${sourceOf(`${cuePhrases.lacking}\n${cuePhrases.denied}\nfree`)}`,
   'g',
 );
 

@@ -1,6 +1,5 @@
 import {
   avoidingWords,
-  compoundSufferers,
   cuePhrases,
   leadsOfSufferers,
   suitingWords,
@@ -12,7 +11,7 @@ import type { Cue, CueKind } from './cues.ts';
 import type { Situation } from './changesToPresence.ts';
 
 const sufferers = atWord(
-  [cuePhrases.sufferer, compoundSufferers, ...warnedNames.map(([, phrases]) => phrases)].join('|'),
+  [cuePhrases.sufferer, ...warnedNames.map(([, phrases]) => phrases)].join('|'),
 );
 const suiting = new RegExp(`(?<!\\b(?:non|not|no) )(?<![a-z\\d])${sourceOf(suitingWords)}`);
 const isLead = asWhole(warningLeads);

@@ -4,7 +4,7 @@ import {
   formsOfMembers,
   type AdditiveClass,
 } from '../lexicon/additives.ts';
-import { foreignClasses } from '../lexicon/foreignClasses.ts';
+import { englishClasses } from '../lexicon/englishNames.ts';
 import { atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
 import { piecesBetween, withoutEnding } from '../text/pieces.ts';
@@ -39,9 +39,10 @@ const endOfNear = 6;
 /** How a name may begin, or end, that is one with a wrong letter. */
 const nearBeginnings = new Set([...classByName.keys()].map((name) => name.slice(0, 3)));
 const nearEndings = new Set([...classByName.keys()].map((name) => name.slice(-endOfNear)));
-// Of other languages none is known with a wrong letter.
-for (const [key, names] of foreignClasses)
-  for (const name of names.split('|')) if (!classByName.has(name)) classByName.set(name, key);
+// In English none is known with a wrong letter.
+for (const [key, names] of englishClasses)
+  for (const name of names.split('|'))
+    if (name !== '' && !classByName.has(name)) classByName.set(name, key);
 const classesByNear = new Remembered<AdditiveClass | null>();
 
 /** The class whose name a folded text is with one wrong letter: 'corretore di acidità'. */
@@ -66,8 +67,8 @@ export const isAdditiveWord = (word: string): boolean => additiveWords.has(word)
 
 /** The classes of each member, by its key. */
 const classesByMember = new Map<string, Set<AdditiveClass>>();
-for (const [key, , members] of [...classes, ...foreignClasses]) {
-  for (const member of members.split('|').map(memberKey))
+for (const [key, , members] of [...classes, ...englishClasses]) {
+  for (const member of members.split('|').filter(Boolean).map(memberKey))
     classesByMember.set(member, (classesByMember.get(member) ?? new Set()).add(key));
 }
 

@@ -1,20 +1,14 @@
 import { abbreviations } from '../lexicon/units.ts';
 import { allergenPairs, allergenWords } from '../lexicon/allergenWords.ts';
 import { allergenGroups, type Allergen } from '../lexicon/allergens.ts';
-import {
-  foreignAbsences,
-  foreignAllergens,
-  foreignFalseFriends,
-  foreignParts,
-} from '../lexicon/foreignAllergens.ts';
+import { englishAllergens } from '../lexicon/englishNames.ts';
 import { diminished, formsOfAdjective, formsOfNoun, spellingsOf } from '../lexicon/inflection.ts';
-import { asWhole } from '../lexicon/phrases.ts';
-import { isDigit, pastDigits } from '../text/chars.ts';
+import { isDigit, listed, pastDigits } from '../text/chars.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { brokenName } from './brokenWords.ts';
 import { gluedNames } from './gluedNames.ts';
 
-const wordsIn = (list = ''): string[] => list.split(' ').filter((word) => word !== '');
+const wordsIn = (list = ''): string[] => listed(list);
 
 /** The words of each allergen, in all their forms. */
 const formsByGroup = allergenGroups.map(([key, name]) => {
@@ -55,12 +49,12 @@ const diminishing = new Map<string, Allergen>(
 
 const italianNames: ReadonlyMap<string, Allergen> = new Map(groupByWord);
 
-/** Beginnings of words of other languages: 'weizen' of 'Weizenmehl'. */
+/** Beginnings of words whose rest is left open: 'wheat' of 'wheatgerm'. */
 const beginnings: [beginning: string, allergen: Allergen][] = [];
-for (const [key] of allergenGroups) {
-  for (const word of foreignAllergens[key].split(' ')) {
-    if (word.endsWith('~')) beginnings.push([word.slice(0, -1), key]);
-    else groupByWord.set(word, key);
+for (const [allergen, words] of englishAllergens) {
+  for (const word of words.split(' ')) {
+    if (word.endsWith('~')) beginnings.push([word.slice(0, -1), allergen]);
+    else groupByWord.set(word, allergen);
   }
 }
 // Where a grade follows it.
@@ -78,18 +72,13 @@ for (const [allergen, firsts, seconds] of allergenPairs) {
 /** Letters of the longest word that is looked at: 'Vollkornweizenmehl', 'proteinedelsierodellatte'. */
 export const maxWordLength = 40;
 
-const isForeignFriend = asWhole(foreignFalseFriends);
-const absences = foreignAbsences.split(' ');
+/** What words end in that leave the thing out: 'sojafrei'. */
+const absences = ['frei', 'free'];
 
-/** The allergen of a German word that is made of several: 'Magermilchpulver'. */
-function allergenOfCompound(word: string): Allergen | undefined {
-  const [, allergen] =
-    beginnings.find(([beginning]) => word.startsWith(beginning)) ??
-    foreignParts.find(([part]) => word.includes(part)) ??
-    [];
-  if (allergen === undefined || absences.some((rest) => word.endsWith(rest))) return undefined;
-  return isForeignFriend.test(word) ? undefined : allergen;
-}
+const allergenOfBeginning = (word: string): Allergen | undefined =>
+  absences.some((rest) => word.endsWith(rest))
+    ? undefined
+    : beginnings.find(([beginning]) => word.startsWith(beginning))?.[1];
 
 /** Letters of a name to which a number may be glued: 'latte50', '2uova', but not 'wpc80', 'e220'. */
 const minNameLength = 4;
@@ -108,7 +97,6 @@ export function withoutDigits(word: string): string {
   let end = unitStart(word);
   while (end > minNameLength && isDigit(word.charCodeAt(end - 1))) end--;
   if (isDigit(word.charCodeAt(end - 1))) return word;
-  // '5ESAMO' is a scanned letter.
   const name = word.slice(pastDigits(word, 0), end);
   return groupByWord.has(name) ? name : word.slice(0, end);
 }
@@ -116,7 +104,7 @@ export function withoutDigits(word: string): string {
 /** The allergen of a word that is in no list as it is printed. */
 function allergenOfOther(word: string): Allergen | null {
   const name = withoutDigits(word);
-  const allergen = groupByWord.get(name) ?? allergenOfCompound(name);
+  const allergen = groupByWord.get(name) ?? allergenOfBeginning(name);
   if (allergen) return allergen;
   const broken = brokenName(word);
   const names = broken === undefined ? (gluedNames(word) ?? []) : [broken];

@@ -22,10 +22,6 @@ const names = runTogether.replaceAll(' ', '|');
 const lastOfMany = new RegExp(`(?:di|del|dell|della|delle|dei|degli|da)(${names})$`);
 const firstOfMany = new RegExp(`^(${names})(?:(?:in|di|del|dell|da)[a-z]{4}|screma)`);
 
-/** 'Frurnento': OCR reads 'rn' for 'm'. */
-const scanned = (word: string): string | undefined =>
-  word.includes('rn') ? word.replaceAll('rn', 'm') : undefined;
-
-/** The name of an allergen in a word that scans or hands broke, or undefined. */
+/** The name of an allergen in a word that hands broke, or undefined. */
 export const brokenName = (word: string): string | undefined =>
-  misspelledName(word) ?? (lastOfMany.exec(word) ?? firstOfMany.exec(word))?.[1] ?? scanned(word);
+  misspelledName(word) ?? (lastOfMany.exec(word) ?? firstOfMany.exec(word))?.[1];

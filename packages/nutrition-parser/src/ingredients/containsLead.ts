@@ -5,7 +5,7 @@ import { allergensOf } from './findAllergens.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
 
 const contains = new RegExp(
-  `^\\s*${sourceOf('contiene|contenente|contengono|con|contains|containing|contient')}:? (?=.)`,
+  `^\\s*${sourceOf('contiene|contenente|contengono|con|contains|containing')}:? (?=.)`,
   'i',
 );
 const maxContainsLength = 16;

@@ -53,7 +53,7 @@ describe('details', () => {
       Array.from({ length: 20 }).reduce<unknown>((features) => ({ features }), {
         ingredienti: 'riso',
       }),
-      ['allergens:', 'traces:'],
+      ['allergens:', 'traces:', '! nothing-read'],
     ],
     [
       'fields in capitals',
@@ -101,14 +101,14 @@ describe('details', () => {
       { title: 'Ingredienti', ingredienti: 'riso' },
       ['riso', 'allergens:', 'traces:'],
     ],
-    ['a list under no name', { '': 'riso, sale' }, ['allergens:', 'traces:']],
+    ['a list under no name', { '': 'riso, sale' }, ['allergens:', 'traces:', '! nothing-read']],
     [
       'numbers and texts in tabs',
       { product: { tabs: [5, 'x'], ingredienti: '' } },
-      ['allergens:', 'traces:'],
+      ['allergens:', 'traces:', '! nothing-read'],
     ],
     ['JSON in JSON', '"{\\"ingredienti\\":\\"riso\\"}"', ['riso', 'allergens:', 'traces:']],
-    ['JSON that is a text', '"{x"', ['allergens:', 'traces:', '! json-invalid']],
+    ['JSON that is a text', '"{x"', ['allergens:', 'traces:', '! json-invalid', '! nothing-read']],
     ['broken JSON', "{'ingredienti': 'riso", ['riso', 'allergens:', 'traces:', '! json-invalid']],
     [
       'lists by line with headings',
@@ -121,14 +121,22 @@ describe('details', () => {
       },
       ['gusto cacao => riso; cacao', 'gusto vaniglia => riso', 'allergens:', 'traces:'],
     ],
-    ['a marker without text', 'AVVERTENZE: x. INGREDIENTI:', ['allergens:', 'traces:']],
+    [
+      'a marker without text',
+      'AVVERTENZE: x. INGREDIENTI:',
+      ['allergens:', 'traces:', '! nothing-read'],
+    ],
     [
       'two markers',
       'Uso: 30 g.\nINGREDIENTI: riso.\nINGREDIENTI: mais.',
       ['* => riso', '* => mais', 'allergens:', 'traces:'],
     ],
-    ['only other sections', 'AVVERTENZE: può contenere latte.', ['allergens:', 'traces: milk']],
-    ['a JSON text', '"{\\"x\\": 1}"', ['allergens:', 'traces:']],
+    [
+      'only other sections',
+      'AVVERTENZE: può contenere latte.',
+      ['allergens:', 'traces: milk', '! nothing-read'],
+    ],
+    ['a JSON text', '"{\\"x\\": 1}"', ['allergens:', 'traces:', '! nothing-read']],
     ['JSON of a number', '[1, 2]', ['1', '2', 'allergens:', 'traces:']],
     [
       'a marker with a remark',

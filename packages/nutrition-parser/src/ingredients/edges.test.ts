@@ -58,7 +58,7 @@ describe('lists at the edge of what labels print', () => {
     [
       'a statement in capitals whose line breaks before a preposition',
       'PUÒ CONTENERE FARINA\nDI FRUMENTO',
-      ['allergens:', 'traces: gluten'],
+      ['allergens:', 'traces: gluten', '! nothing-read'],
     ],
     [
       'an allergen in a bracket behind a claim',
@@ -78,9 +78,13 @@ describe('lists at the edge of what labels print', () => {
     [
       'answers under a head that says nothing',
       'Allergene | Note\nLatte | Sì\nSoia | No',
-      ['allergens: milk', 'traces:'],
+      ['allergens: milk', 'traces:', '! nothing-read'],
     ],
-    ['a ticked box drawn as a picture', '☑\ufe0f Latte ☐ Soia', ['allergens: milk', 'traces:']],
+    [
+      'a ticked box drawn as a picture',
+      '☑\ufe0f Latte ☐ Soia',
+      ['allergens: milk', 'traces:', '! nothing-read'],
+    ],
     [
       'spaces within the bracket of a name',
       'estratto ( Rosa Canina L.), sale',
@@ -91,7 +95,7 @@ describe('lists at the edge of what labels print', () => {
       { ingredienti: { Riso: 60, Latte: 40 } },
       ['Riso 60%', 'Latte 40%', 'allergens: milk', 'traces:'],
     ],
-    ['an empty list in JSON', '[]', ['allergens:', 'traces:']],
+    ['an empty list in JSON', '[]', ['allergens:', 'traces:', '! nothing-read']],
   ] as const)('%s', (_, input, expected) => {
     expect(printedList(input)).toEqual(expected);
   });

@@ -17,7 +17,6 @@ import { isLookAlike } from './lookAlikes.ts';
 import { isAuthor } from './latinNames.ts';
 import { negatedWords } from './negations.ts';
 import { isNought } from './nought.ts';
-import { allergenOfParts, mayBePart, parts } from './wordParts.ts';
 import { wordsOf, type Word } from './words.ts';
 
 export type Finding = { allergen: Allergen; exempt: boolean; start: number; end: number };
@@ -29,21 +28,18 @@ const pairReach = 4;
 
 /** Whether any word of a piece of text may name an allergen: most items have none. */
 function hasCue(text: string, start: number, end: number): boolean {
-  let before = '';
   let lastWord = '';
   for (let i = start; i < end;) {
     if (!isWordCode(text.charCodeAt(i))) {
-      if (!parts(text.charAt(i))) before = '';
       i++;
       continue;
     }
     let stop = i + 1;
     while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
     const word = stop - i <= maxWordLength ? fold(text, i, stop) : '';
-    if (mayNameAllergen(word) || (before !== '' && mayBePart(before, word))) return true;
+    if (mayNameAllergen(word)) return true;
     // 'E 220'
     if (lastWord === 'e' && word.startsWith('22')) return true;
-    before = word;
     lastWord = word;
     i = stop;
   }
@@ -114,14 +110,11 @@ function namedAt(
   const isNamed = common === undefined || isEmphasised() || isFood(common, place);
   const allergen = allergenOf(word) ?? (isNamed ? common : undefined);
   if (allergen && !isLookAlike(allergen, place, isEmphasised)) return [allergen];
-  const ofPair = allergensOfPair(text, words, i);
-  if (ofPair.length > 0) return ofPair;
-  const ofParts = allergenOfParts(text, words, i);
-  return ofParts ? [ofParts] : [];
+  return allergensOfPair(text, words, i);
 }
 
-const isFruit = asWhole('frutta|frutti|frutos|fruits');
-const isDry = asWhole('secca|secchi|secos|secs');
+const isFruit = asWhole('frutta|frutti');
+const isDry = asWhole('secca|secchi');
 
 /** 'Può contenere frutta secca': dried fruit in a list of ingredients, nuts in what a label declares. */
 const isDriedFruit = (words: readonly Word[], i: number): boolean =>

@@ -18,7 +18,7 @@ const joinedCodes = new RegExp(
 );
 const code = /(?:E[\s-]?|e-?)?\d{3,4}[a-fA-F]?/g;
 
-const conjunctions = [' e ', ' ed ', ' & ', ' and ', ' und ', ' et '];
+const conjunctions = [' e ', ' ed ', ' & ', ' and '];
 const joints = [...conjunctions, ' – ', ' - '];
 
 /** Letters in which the names of an additive differ from language to language. */

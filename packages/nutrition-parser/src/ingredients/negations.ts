@@ -5,7 +5,7 @@ import { isConjunction, type Word } from './words.ts';
 
 /** Words behind which an item names what it does not contain, or whom it suits. */
 const negations = asWhole(
-  'senza|priv(o|a|i|e)|esent(e|i)|non|no|zero|sans|ohne|sin|zonder|without|intolleran~|allergic~',
+  'senza|priv(o|a|i|e)|esent(e|i)|non|no|zero|without|intolleran~|allergic~',
 );
 
 /** Verbs and the like behind 'non'; of any other word, 'non OGM', it is said alone. */
@@ -17,7 +17,7 @@ const pronoun = asWhole('lo|la|ne|si|vi|ci');
 
 /** Behind these the item names again what it contains: 'senza zuccheri aggiunti, con latte'. */
 const affirmations = asWhole(
-  'ma|con|with|mit|avec|contenent(e|i)|al|allo|alla|ai|agli|alle|solo|soltanto|solamente',
+  'ma|con|with|contenent(e|i)|al|allo|alla|ai|agli|alle|solo|soltanto|solamente',
 );
 
 /** 'Non si esclude latte', 'non garantiamo l’assenza di latte': these take a negation back. */
@@ -27,9 +27,7 @@ const doubts = atStart('(esclu|garanti)~');
 const governing = atStart('(intolleran|allergi|trattat|contatt|rispett|adatt)~');
 
 /** 'Non contiene glutine ma contiene latte', 'per allergici: può contenere latte' */
-const contents = asWhole(
-  'contiene|contengono|contenere|contains|contient|contiennent|enthalt|enthalten',
-);
+const contents = asWhole('contiene|contengono|contenere|contains');
 
 /** 'Senza glutine e siero di latte': in doubt what has a noun of its own is there. */
 export const ownNoun = atStart(ownNouns);

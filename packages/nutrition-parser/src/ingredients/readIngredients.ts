@@ -1,16 +1,22 @@
 import type { Allergen, IngredientList, Result } from '../model.ts';
+import type { Language } from '../language/languageOf.ts';
 import { maxInputLength } from '../text/limits.ts';
 import { readGuarded } from '../document/guard.ts';
 import { readAny } from './inputs/readAny.ts';
 import { readMarkedTexts } from './inputs/readMarkedTexts.ts';
-import { newState, type ListState } from './inputs/state.ts';
+import { newState, textsIn, type ListState } from './inputs/state.ts';
 import { structureOf } from './inputs/structureOf.ts';
 
 /** Allergens as they came. */
 const inOrder = (found: ReadonlyMap<Allergen, number>): Allergen[] =>
   [...found].toSorted(([, a], [, b]) => a - b).map(([allergen]) => allergen);
 
-function diagnosticsOf({ invalid, truncated }: ListState): Result<IngredientList>['diagnostics'] {
+/** The language of the list that was read; 'other' where the only list was left unread. */
+const languageOf = ({ variants, language = 'it' }: ListState): Language =>
+  variants.length === 0 && language !== 'other' ? 'it' : language;
+
+function diagnosticsOf(state: ListState): Result<IngredientList>['diagnostics'] {
+  const { hasText, invalid, truncated, variants } = state;
   const diagnostics: Result<IngredientList>['diagnostics'] = [];
   if (invalid) {
     diagnostics.push({
@@ -26,6 +32,20 @@ function diagnosticsOf({ invalid, truncated }: ListState): Result<IngredientList
       message: `Only the first ${maxInputLength} characters were read.`,
     });
   }
+  const isRead = variants.some(({ ingredients }) => ingredients.length > 0);
+  if (languageOf(state) === 'other') {
+    diagnostics.push({
+      code: 'language-unsupported',
+      severity: 'info',
+      message: 'The list is in a language that is not read.',
+    });
+  } else if (!isRead && hasText) {
+    diagnostics.push({
+      code: 'nothing-read',
+      severity: 'info',
+      message: 'No ingredient was found.',
+    });
+  }
   return diagnostics;
 }
 
@@ -34,6 +54,7 @@ export function readIngredients(input: unknown): Result<IngredientList> {
   const state = readGuarded(input, (value, entered) => {
     const reading = newState(readAny, entered);
     const place = { path: [], depth: 0 };
+    reading.hasText = textsIn(value).some((text) => text.trim() !== '');
     readAny(value, place, reading);
     const structure = reading.variants.length === 0 ? structureOf(value) : null;
     if (structure) readMarkedTexts(structure, place, reading);
@@ -43,6 +64,7 @@ export function readIngredients(input: unknown): Result<IngredientList> {
   const isByFlavour = variants.some(({ label }) => label !== undefined) || variants.length > 1;
   return {
     value: {
+      language: languageOf(state),
       ingredients: variants[0]?.ingredients ?? [],
       variants: isByFlavour ? variants : [],
       allergens: inOrder(allergens),

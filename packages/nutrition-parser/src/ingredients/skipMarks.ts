@@ -27,7 +27,7 @@ export function skipMarks(text: string, at: number, end: number, breaks: boolean
   return i;
 }
 
-const ands = ['and ', 'und ', 'et '];
+const ands = ['and '];
 
 /** Past the 'and' before the last item: ', and astaxanthin'. */
 export function pastAnd(text: string, at: number): number {

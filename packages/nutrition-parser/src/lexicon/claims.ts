@@ -35,18 +35,18 @@ export const ownNouns = `
 `;
 
 /** Behind a name these say that it is not there; behind the others something else is named. */
-export const absentBehind = 'assent(e|i)|absent[s|e|es]';
+export const absentBehind = 'assent(e|i)|absent';
 /** What may qualify that name before them: 'latte scremato assente'. */
 export const qualitiesOfAbsent = '~(at|it|ut)(o|a|i|e)|inter(o|a|i|e)|magr(o|a|i|e)|total(e|i)';
 export const linksOfAbsence = 'o|con|ma|senza|contien~|privo|non|no|si|presente|presenti';
 
 /** Words with which no name begins behind a claim: 'senza zuccheri del latte', 'senza glutine né latte'. */
 export const wordsInClaims = `
-  e|ed|o|od|né|ni|and|or|nor|et|ou|y|und|oder
-  di|d|da|del|dello|della|dell|dei|degli|delle|de|du|des|of|in|nel|en|con|al|alla|per
-  il|lo|l|la|gli|le|les|el|los|las|the|ma|aggiunt(o|a|i|e)
-  senza|sans|ohne|sin|sem|without|free|non|no
-  può|possono|peut|puede|kann|may|present(e|i)|contien~|conteng~|contain~
+  e|ed|o|od|né|ni|and|or|nor
+  di|d|da|del|dello|della|dell|dei|degli|delle|of|in|nel|con|al|alla|per
+  il|lo|l|la|gli|le|the|ma|aggiunt(o|a|i|e)
+  senza|without|free|non|no
+  può|possono|may|present(e|i)|contien~|conteng~|contain~
 `;
 
 /** What heads the names of what is not there. */

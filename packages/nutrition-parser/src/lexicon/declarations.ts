@@ -2,30 +2,28 @@ import { cautions } from './notes.ts';
 
 /**
  * What declares allergens outside a list of ingredients, in the notation of phrases.ts, of texts
- * without accents and apostrophes: Italian, English, German, French, Spanish, Portuguese, Dutch and
- * Polish. Each is a cue: what it says holds for the names behind it, or for those before it.
+ * without accents and apostrophes: Italian and English. Each is a cue: what it says holds for the names behind it, or for those before it.
  */
 export const cuePhrases = {
   /** Titles of what is contained; their names may be on the next line or in the next cell. */
   heading: `
-    allergen(i|e|s|es|en|o|os|a|)[ (presenti|contenuti|dichiarati|alimentari|contained|present|presents|contenus|presentes|contenidos|enthalten)]
-    alergen(os|o|y|ow|ios|icos)
-    (allergen|alergen)(ic|iche|ici|ico|ica|icas|icos)
-    (allergen|allergie)(hinweis|hinweise|information|informationen|info|kennzeichnung|informatie)
+    allergen(i|e|s|es|en|o|os|)[ (presenti|contenuti|dichiarati|alimentari|contained|present)]
+    alergen(os|o|y|ios)
+    allergen(ic|iche|ici|ico|ica)
+    allergen (information|info)
     allergy (advice|information|info)|allergie alimentari|allergie e intolleranze|allergie o intolleranze
     allergie:|allerg.[:]|all.:|informazion(i|e) (per|agli) [gli ]allergic(i|he)
   `,
   /** Titles of lists, at the start of a sentence or before a colon. */
-  list: '(ingredienti|ingrediente|ingredients|ingredientes|ingredienten|zutaten|composizione|skladniki|eccipienti|excipients|principi attivi)[ ][:]|ingr[.][ ]:',
+  list: '(ingredienti|ingrediente|ingredients|composizione|eccipienti|excipients|principi attivi)[ ][:]|ingr[.][ ]:',
   /** Verbs and words of presence. */
   contains: `
-    contiene[n]|contengono|contains|contain|cont.
-    enthalt|enthaelt|contient|contiennent|contem|bevat|zawiera|zawieraja
-    [(e|sono|is|are|est|sont|esta|estan|ist|sind) ](presente|presenti|present|presents|presentes|vorhanden|aanwezig|obecny)
+    contiene|contengono|contains|contain|cont.
+    [(e|sono|is|are) ](presente|presenti|present)
     [(ma|e|but) ](non solo|not only)|non (contiene|contengono) (solo|soltanto|solamente)
     non [(e|sono) ](priv|esent)(o|a|i|e) (di|da|d|del|dal|dagli)|non [(e|sono) ]senza
     present(e|i) nel (prodotto|preparato)|present(e|i) nella (ricetta|composizione)
-    (e|sono) contenut(o|a|i|e)|presenza (di|d)|presence (of|de|du|d)|presencia de|presenca de
+    (e|sono) contenut(o|a|i|e)|presenza (di|d)|presence of
     (tra|fra) gli ingredienti[ allergenici] (figura|figurano|ci sono|c e)
   `,
   /** Verbs of presence of what has more in it; behind another statement they add nothing. */
@@ -33,7 +31,7 @@ export const cuePhrases = {
   /** Titles of what is contained where a name is right behind them. */
   caution: `${cautions}:`,
   /** 'Con: soia', at the start of a clause. */
-  having: '(con|with|mit|avec):',
+  having: '(con|with):',
   /** 'Assenza di latte non garantita': what is before it may be there. */
   unsure: `
     non [(e|sono|viene|vengono|possiamo|si puo|puo essere|possono essere) ](garantit|garanti|assicurat|assicurabil|garantibil|esclus)(o|a|i|e|re|bile|bili|)
@@ -41,10 +39,10 @@ export const cuePhrases = {
   `,
   /** Whom a product does not suit: with one of the sufferers below in the same clause. */
   unsuited: `
-    [(ma|e|ed|but|and|y|et|mas|und|aber|mais|pero) ](non|not|nicht|nao|no|niet) [(e|sono|risulta|is|are|ist|sind|es|esta) ](adatt|idone|indicat|consigliat|raccomandat|destinat|compatibil|suitable|recommended|geeignet|apt(o|a)|adequad(o|a)|recomendad(o|a)|geschikt)~
-    [(ma|e|ed) ]non (a|ai|agli|alle|per)|(nicht|not|pas|no|nao|niet) (fur|fuer|for|pour|para|voor)|(isn|aren) t suitable|unsuitable|(ne|n) (convient|conviennent|est|sont) pas
+    [(ma|e|ed|but|and) ](non|not|no) [(e|sono|risulta|is|are) ](adatt|idone|indicat|consigliat|raccomandat|destinat|compatibil|suitable|recommended)~
+    [(ma|e|ed) ]non (a|ai|agli|alle|per)|(not|no) for|(isn|aren) t suitable|unsuitable
     [(ma|e|ed|but|and) ](non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
-    (sconsigliat|controindica|vietat|proibit)~|contraindicated|(inadatt|inidone|pericolos|rischios|dannos|nociv)~|rischi[o] per|evitare|avoid|deconseille~|desaconsej~
+    (sconsigliat|controindica|vietat|proibit)~|contraindicated|(inadatt|inidone|pericolos|rischios|dannos|nociv)~|rischi[o] per|evitare|avoid
     [(ma|e|ed) ]non (puo|possono|deve|devono|va|vanno) [essere ](consumat|assunt|utilizzat|usat|somministrat)~
     (puo|possono|potrebbe|can|may|could) (causare|provocare|scatenare|cause|trigger)
   `,
@@ -56,19 +54,17 @@ export const cuePhrases = {
   `,
   /** Those whom a product does not suit, behind or before what they do not bear. */
   sufferer:
-    'allergic~|allerg(ia|ie|y|ies)|allergi(ker|kern|sch~)|allergique~|alergic~|alergi(a|as)|intolleran~|intoleran~|ipersensib~|hypersensitiv~|unvertraglichkeit~|sufferer[s]',
+    'allergic~|allerg(ia|ie|y|ies)|intolleran~|intoleran~|ipersensib~|hypersensitiv~|sufferer[s]',
   /** Where a note on allergens names one instead of the list: 'For allergens see milk in bold'. */
   referral: '(for|per gli|per) allergen(i|e|s)[,] (see|check|vedi|vedere|si veda|consultare)',
   /** What a product is, at the start of a sentence: 'Derivato del latte'. */
   derived: 'derivat(o|a|i|e) (di|del|dello|della|dell|dei|degli|delle)',
   /** Of what nothing else is said yet: inside another statement they name no new one. */
   made: `
-    contenent(e|i)|containing|contenant|que contienen|enthaltend~|zawierajac~
-    a base (di|d|de)|made (with|from|of)
+    contenent(e|i)|containing
+    a base (di|d)|made (with|from|of)
     (prodott|preparat|fatt|realizzat|ottenut|ricavat)(o|a|i|e) (con|da|dal|dalla|dallo|dai|dalle)
     (derivat|estratt)(o|a|i|e) (da|dal|dalla|dallo|dai|dalle|dagli)|(deriva[no]|a partire) (da|dal|dalla|dai)|(derived|extracted) from
-    (hergestellt|gemacht) (aus|mit)|(fabrique|prepare|elabore)(e|s|es|) (avec|a partir de)
-    (elaborado|hecho|preparado|feito)(s|) (con|com|a partir de|de)|gemaakt (met|van)
   `,
   traces: `
     [(ma|e|ed) ](non|impossibile) [(si|e|viene) ][(sempre|puo|possiamo|possono|possibile) ]garanti(re|sce|amo|scono|ta|to)[ (la|l)][ (totale|completa|assoluta)] assenza[ (di|d)][ tracce][ (di|d)]
@@ -76,60 +72,48 @@ export const cuePhrases = {
     (puo|possono|potrebbe|potrebbero) [(inoltre|anche|accidentalmente|eventualmente|talvolta|occasionalmente) ](contenere|avere|presentare)[ (tracce|residui|piccole quantita)][ (di|d)]
     (puo|possono|potrebbe|potrebbero) [~ ]essere [~ ](present|contaminat)(e|i|o|a)[ (tracce|in tracce)][ (di|d)]
     (puo|possono|potrebbe|potrebbero) (venire a|entrare in) contatto|(puo|possono) cont.
-    [(contiene|contengono|presenza di|presente in|presenti in|in|sono|e|con) ][(eventuali|eventuale|possibili|possibile|piccole|minime) ](tracce|traccia|traces|trace|trazas|tracos|vestigios|spuren|sporen)[ (eventuali|possibili|accidentali|eventuelles|possibles|posibles)]
+    [(contiene|contengono|presenza di|presente in|presenti in|in|sono|e|con) ][(eventuali|eventuale|possibili|possibile|piccole|minime) ](tracce|traccia|traces|trace)[ (eventuali|possibili|accidentali)]
     (may|might|could|can) [(also|possibly|accidentally) ]contain[ traces][ of]
     (may|might|could) [also ]be present[ (in|as) traces]
-    (possibile|possibili|eventuale|eventuali|potenziale|accidentale|possible|posible|possivel) (presenza|presence|presencia|presenca)[ (accidental|involontari|occasional|non intenzional)(e|a)][ (di|de|of|du|d)]
-    presence (possible|eventuelle|accidentelle|fortuite)[ (de|d|du)]
+    (possibile|possibili|eventuale|eventuali|potenziale|accidentale|possible) (presenza|presence)[ (accidental|involontari|occasional|non intenzional)(e|a)][ (di|of|d)]
     allergeni [(present|gestit|manipolat|utilizzat|trattat|lavorat)i ][(in|nel|nello|di|del|dello) ](stabiliment|sito|impiant|repart|laborator|azienda)~[ (produttiv(o|i)|di produzione)]
     presenza (accidental|involontari|occasional|eventual|possibil|non intenzional)(e|a)[ (di|d)]
     [(ma|e|ed) ](non|ne) [(sempre|comunque) ][(si|e|viene) ][(sempre|puo|possiamo|possono|possibile) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ di][ tracce][ (di|d)]
     non [(e|viene|possiamo|si puo) ](garant|assicur)~ [(l|la|una|che) ][(totale|completa) ](assenza|mancanza)[ (di|d)]
-    [(possibile|possibili|eventuale|rischio di|rischi di|cross) ]contamina(zione|zioni|ted|tion|cion|cao|to|ti)[ (crociata|crociate|incrociata|accidentale|croisee|cruzada)][ (con|da|di|with|mit|avec)]|cross-contamination
+    [(possibile|possibili|eventuale|rischio di|rischi di|cross) ]contamina(zione|zioni|ted|tion|to|ti)[ (crociata|crociate|incrociata|accidentale)][ (con|da|di|with)]|cross-contamination
     (possibil|eventual|accidental)(e|i) contatt(o|i)[ (con|di|d)]|contatt(o|i) (possibil|eventual|accidental)(e|i)[ (con|di|d)]
-    kreuzkontamin~|kruisbesmetting|kruiscontaminatie|zanieczyszczen~
     (possibil|eventual)(e|i) allergen(e|i)|allergen(e|i|s) (possibil|eventual|crociat|in tracce|may contain)~|precautionary allergen~|cross(-| )contact[ (with|con)]
-    (peut|peuvent) [(aussi|egalement|eventuellement) ](contenir|renfermer)
-    (puede|pueden|podria) [tambien ]contener
-    (pode|podem) [tambem ]conter
-    (moze|moga) [rowniez ]zawierac|sladow(e|ych) ilosci|slady
   `,
   /** Where a food is made: with a word of what is done there, what is named may be in it. */
   place: `
     [(stess|medesim)(o|a|i|e) ](stabiliment|impiant|laborator|linea|linee|repart|fabbric|macchinar|attrezzatur|ambient|local(e|i)|sito|siti)~
     [same ](facility|facilities|plant|factory|equipment|line|lines|machinery|premises)
-    [(gleichen|selben) ](betrieb|anlage|anlagen|werk|produktionsstatte|maschinen)
-    [meme ](atelier|usine|ligne|lignes|etablissement)
-    [(misma|mismo|mesma) ](fabrica|instalacion|instalaciones|planta|lineas|taller|instalacoes)
     [(ma|e|ed) ](prodott|preparat|realizzat|lavorat|confezionat)(o|a|i|e) (dove|ove|laddove)
-    fabriek|bedrijf|zakladzie|fabryce
   `,
   denied: `
-    [(ma|e|but|and|y|et|mas) ](non|ne|nao|no|nicht|nie) [(lo|la|li|ne|si|se) ](contiene|contengono|contenente|contenenti|contienen|contem|zawiera)[ (alcun|alcuna|nessun|nessuna|aggiunta|tracce)][ (di|d|de)]
+    [(ma|e|but|and) ](non|ne|no) [(lo|la|li|ne|si|se) ](contiene|contengono|contenente|contenenti)[ (alcun|alcuna|nessun|nessuna|aggiunta|tracce)][ (di|d)]
     non (include|includono)|does not include
     (does|do) not contain|(doesn|don) t contain|contain[s] no|allergen[s] free|not contain[s|ed]
-    enthalt (kein|keine|keinen|keinerlei|nicht)|enthaelt (kein|keine|keinen|nicht)|nicht enthalten
-    ne (contient|contiennent) (pas|aucun|ni)[ (de|d|du)]|bevat (geen|niet)
-    [(allergen|alergen)(i|e|s|es|os|en|) ](assent|absent|ausent)(e|i|s|es|)
-    [(allergen|alergen)(i|e|s|es|os|) ](non|not|no) [(e|sono|risulta|risultano|viene) ](present|contenut)(e|i|o|a|es|)
+    [allergen(i|e|s|) ](assent|absent)(e|i|)
+    [allergen(i|e|s|) ](non|not|no) [(e|sono|risulta|risultano|viene) ](present|contenut)(e|i|o|a|)
     (neanche|nemmeno|neppure) [(un|una|la minima) ](traccia|tracce|ombra|grammo)[ (di|d)]
-    (nessun|nessuna|nessuno|aucun|aucune|ningun|ninguno|ninguna|nenhum|keine|kein|geen|none|brak)[ (presenza|traccia|allergene)][ (di|d|de)]
-    (no|senza|sans|sin|without|sem|ohne|zonder|bez) (allergen|alergen)~
-    (but|ma|e|and|y|et|aber|maar) (no|non|not|kein|keine|geen)
+    (nessun|nessuna|nessuno|none)[ (presenza|traccia|allergene)][ (di|d)]
+    (no|senza|without) allergen~
+    (but|ma|e|and) (no|non|not)
     [(che|dove|in cui|ma|e) ]non [(si|vengono|viene|sono) ](lavor|utilizz|tratt|process|manipol|impieg|usa|usi)~
-    (does|do|is|are) not (process|handle|use)~|nicht verarbeit~
+    (does|do|is|are) not (process|handle|use)~
   `,
   /** Whom a product suits: with one of the sufferers above in the same clause. */
   suited:
-    '(adatt|idone|indicat|consigliat|ideal|perfett|pensat|formulat|suitable|geeignet|apt|perfect)(o|a|i|e|) [(anche|soprattutto|also|auch) ](per|a|ad|al|all|allo|alla|ai|agli|alle|for|fur|fuer|para|pour|in)|(nessun|senza|zero|no) [alcun ]rischi[o] (per|for)',
+    '(adatt|idone|indicat|consigliat|ideal|perfett|pensat|formulat|suitable|perfect)(o|a|i|e|) [(anche|soprattutto|also) ](per|a|ad|al|all|allo|alla|ai|agli|alle|for|in)|(nessun|senza|zero|no) [alcun ]rischi[o] (per|for)',
   /** Denies what is behind it, but behind 'non' says that it may be there. */
   excluded: '(si|e|viene) esclu(de|sa|so)[ la][ presenza][ di][ tracce][ (di|d)]',
   /** Claims that name what they leave out word by word, often among other things. */
   lacking: `
-    (senza|without|ohne|sans|sin|sem|zonder|bez|zero)[ (aggiunta|tracce|traccia)][ (di|d|de)]
-    (priv|esent|liber|isent|exent|exempt|libre)(o|a|i|e|os|as|s|es|) (di|da|d|de|del|dei|degli|delle|dal|dai|dagli|dalle|dalla|dallo|dall)|libre (de|d)|exempt (de|d)
-    free (from|of)|frei von|vrij van|woln(y|e|a) od
-    assenza (di|d)|absence (of|de)|ausencia de
+    (senza|without|zero)[ (aggiunta|tracce|traccia)][ (di|d)]
+    (priv|esent|liber)(o|a|i|e) (di|da|d|del|dei|degli|delle|dal|dai|dagli|dalle|dalla|dallo|dall)
+    free (from|of)
+    assenza (di|d)|absence of
   `,
   /** Declares what is behind its colon; without one it tells what something else has in it. */
   contained: '(e|sono) contenut(o|a|i|e) (nel|nella|nell|nello|nei|nelle|negli)',
@@ -142,63 +126,54 @@ export const cuePhrases = {
     present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in
     al gusto|gust(o|i)|sapore|alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
     (mescol|scioglier|aggiunger|abbinar|agitar|diluir)~|si scioglie|sciogli|sciogliete|aggiungi|aggiungete|abbina|diluisci
-    (mix|mischen|melanger|mezclar|misturar|mengen|mieszac)[ (with|mit|avec|con|com|met|z)]
-    vedi|vedere|see (ingredients|list)|siehe|voir
+    mix[ with]
+    vedi|vedere|see (ingredients|list)
   `,
   /** 'Non contiene latte ma soia', where the name is right behind it. */
-  but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with|mit|avec)|(ma|bensi|sondern|but|mais|sino|mas|maar|lecz)[ (con|solo|anche|with|avec|mit|met|com)]|(tranne|eccetto|salvo|fuorche|ad eccezione|con l eccezione|except|ausser|sauf|excepto|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
-  /** With one of the infinitives below behind it: 'kann Milch enthalten'. */
-  modal: 'kann|konnen|konnte|kan|kunnen',
-  infinitive: 'enthalten|bevatten',
+  but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with)|(ma|bensi|but)[ (con|solo|anche|with)]|(tranne|eccetto|salvo|fuorche|ad eccezione|con l eccezione|except|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
 } as const;
 
 /** Answers behind a colon, an equals sign, a dash or in a bracket; these hold for what is before them. */
 export const shortAnswers = {
   traces: 't|tr',
-  yes: 'si|sí|yes|ja|oui|sim|tak|true|x|✓|✔|☑|✅|vero|1|y|s|c|●|+|contained|included',
-  no: 'no|non|nein|nee|nie|nao|false|keine|kein|none|nessuno|nessuna|aucun|ninguno|absent|falso|0|n|-|–|free|free from|n.d.|n.a.|n/a|nicht|○',
+  yes: 'si|yes|true|x|✓|✔|☑|✅|vero|1|y|s|c|●|+|contained|included',
+  no: 'no|non|false|none|nessuno|nessuna|absent|falso|0|n|-|–|free|free from|n.d.|n.a.|n/a|○',
 } as const;
 
 /** What is done where a food is made. */
 export const processWords =
-  'present(e|i)|presenza|condivis~|shared|partag~|compartid~|lavor(a|ano|ato|ata|ati|ate|ando|azione)|utilizz~|tratt(a|ano|ati|ate|ato|ata)|process~|manipol~|produc~|produtt~|prodott~|confezion~|trasform~|impieg~|maneggi~|realizzat~|contengono|contenenti|us(a|ano|ata|ate|ati|ato)|handle~|use(s|d)|made|manufactur~|packed|packag~|pack(s|ing)|verarbeit~|hergestellt|herstell~|verwend~|utilis~|trait(e|ent|ant)|fabriqu~|produit~|manip~|elabor~|fabric~|verwerk~|geproduceerd|gemaakt|przetwarza~|wyprodukow~|produkowan~';
+  'present(e|i)|presenza|condivis~|shared|lavor(a|ano|ato|ata|ati|ate|ando|azione)|utilizz~|tratt(a|ano|ati|ate|ato|ata)|process~|manipol~|produc~|produtt~|prodott~|confezion~|trasform~|impieg~|maneggi~|realizzat~|contengono|contenenti|us(a|ano|ata|ate|ati|ato)|handle~|use(s|d)|made|manufactur~|packed|packag~|pack(s|ing)|elabor~|fabric~';
 
 /** Behind these a verb says what another thing contains: 'alimenti che contengono latte'. */
 export const relatives =
-  'che|cui|dove|that|which|where|qui|que|die|der|das|dat|waar|w ktorym|ktory|ktore|prodotti|alimenti|ingredienti|products|foods|cereali|cereals|cereales|cereais|zboza';
+  'che|cui|dove|that|which|where|prodotti|alimenti|ingredienti|products|foods|cereali|cereals';
 
 /** Cues that agree with several names: 'latte, soia e uova assenti'. */
-export const plurals = '…(assent|present|contenut)i|…(absent|present|ausente|presente)s';
+export const plurals = '…(assent|present|contenut)i';
 
 /** Words for a taste, which is not what it tastes of: 'aroma burro', 'gusto nocciola'. */
-export const tasteWords = 'gusto|gusti|sapore|aroma|flavour|flavor|geschmack|gout|sabor';
+export const tasteWords = 'gusto|gusti|sapore|aroma|flavour|flavor';
 
 /** Keys of tastes. */
 export const keysOfTastes = `[available ](${tasteWords}|sapori|aromi|flavours|flavors)[ disponibili]`;
 
 /** Words behind a name that make a taste of it: 'hazelnut flavour'. */
-export const tastesBehind = 'flavour|flavor|flavoured|flavored|geschmack';
+export const tastesBehind = 'flavour|flavor|flavoured|flavored';
 
 /**
  * Names that mean an allergen where they are declared, and may mean others in a list of ingredients
  * ('frutta secca' is dried fruit there).
  */
-export const declaredNames = [
-  ['nuts', 'frutta secca|frutos secos|fruits secs'],
-  ['fish', 'vis'],
-] as const;
+export const declaredNames = [['nuts', 'frutta secca']] as const;
 
 /** Names that mean an allergen in what warns those who do not bear it: 'non adatto ai celiaci'. */
 export const warnedNames = [
-  ['gluten', 'c(e|oe|o)lia(c|qu)~|zoliak~|glutenintoler~'],
+  ['gluten', 'c(e|oe)liac~'],
   ['nuts', 'nut'],
 ] as const;
 
-/** Those whom a product does not suit, in one word with what they do not bear: 'Milchallergiker'. */
-export const compoundSufferers = '~(allergi|unvertrag|intoleran)~';
-
-/** What may be before those whom a product does not suit: 'Für Allergiker nicht geeignet'. */
-export const leadsOfSufferers = '(fur|fuer|per|a|ai|agli|alle|for|pour|para|voor)';
+/** What may be before those whom a product does not suit: 'per i celiaci non è adatto'. */
+export const leadsOfSufferers = '(per|a|ai|agli|alle|for)';
 
 /** With one of these a sentence tells sufferers that they may have it. */
 export const suitingWords =
@@ -216,11 +191,11 @@ export const warningLeads =
 export const nameKeys =
   'nome|name|label|q|feature|(attribute|feature|property|section) name|attribute code|(feature|property) code|nome (attributo|caratteristica)|title|titolo|key|chiave|etichetta|allergen type code|allergen type|allergen code|attribute|attributo|campo|property|proprieta|allergen|allergene|allergenname|caratteristica|question|domanda|voce|sostanza|substance|heading|intestazione';
 export const answerKeys =
-  'presente|presenza|present|presence|declaration|dichiarazione|contiene|contains|value|valore|values|answer|risposta|stato|status|level|livello|type|tipo|esito|content|contenuto|[allergen ](level of containment|containment level|containment)[ code]|val|valor|valeur|wert|flag|checked|selected|enabled|attivo|si|a';
+  'presente|presenza|present|presence|declaration|dichiarazione|contiene|contains|value|valore|values|answer|risposta|stato|status|level|livello|type|tipo|esito|content|contenuto|[allergen ](level of containment|containment level|containment)[ code]|val|flag|checked|selected|enabled|attivo|si|a';
 
 /** Words before a full stop that ends no sentence. */
 export const abbreviations =
-  'allerg cont es min max cod vit art reg nr ca ecc etc incl lat spp sp var tit zb bzw ggf evtl av ex ing ingr conf tot prov der deriv veg nat';
+  'allerg cont es min max cod vit art reg nr ca ecc etc incl lat spp sp var tit ex ing ingr conf tot prov der deriv veg nat';
 
 /** Keys beside a name that hold what belongs to it. */
 export const valueKeys =
@@ -231,14 +206,11 @@ export const technicalKeys =
   'id|icon|icona|image|images|img|immagine|immagini|src|url|href|link|slug|sku|ean|gtin|barcode|color|colour|class|path|file|code|codice|handle';
 
 /** Words between the start of bare names and the first of them: 'semi di sesamo'. */
-export const namePrepositions = 'contenenti|containing|contenant|di|de|of|d|da|do|a|aux';
+export const namePrepositions = 'contenenti|containing|di|of|d|da|a';
 
 /** Words that end no sentence: the line breaks within it. */
 export const links =
-  'di|da|del|dello|della|dei|degli|delle|dal|dalla|con|e|ed|o|in|per|of|and|or|with|from|de|des|du|et|y|con|und|oder|von|mit|aus|en|van|i|z';
-
-/** Keys that tell what the codes of allergens stand for. */
-export const legendKeys = 'legend(a|e|)|codici allergeni|allergen codes';
+  'di|da|del|dello|della|dei|degli|delle|dal|dalla|con|e|ed|o|in|per|of|and|or|with|from|i';
 
 /** Before the name of an allergen in a key that is true where it is there: `has_milk`, `con_latte`. */
 export const havingWords = '(has|have|ha|con|with|include|includes|presenza|presence)[ (di|of)] ~';
@@ -255,28 +227,17 @@ export const fieldsWithLists = 'usage|caratteristiche|componenti|components';
 
 /** Keys of lists of ingredients beside those that are headings of texts. */
 export const listKeys =
-  '[(lista|elenco|recipe|testo|dati) ][(di|degli) ]ingredient~|zutaten~|composizion~|composition~|zusammensetzung|eccipient~|excipient~|principi attiv~|(altr|other|active|inactive)~ ingredient~';
+  '[(lista|elenco|recipe|testo|dati) ][(di|degli) ]ingredient~|composizion~|composition~|eccipient~|excipient~|principi attiv~|(altr|other|active|inactive)~ ingredient~';
 
 /** Answers at the start of a sentence: 'No, è senza lattosio.' */
 export const leadingAnswers = {
-  yes: 'si|yes|ja|oui|sim|tak',
-  no: 'no|nein|non|nee|nie|nao|nessuno|nessuna',
+  yes: 'si|yes',
+  no: 'no|non|nessuno|nessuna',
 } as const;
 
 /** Verbs of presence where no space is behind them, as the source of an expression. */
 export const gluedVerbs =
   '(?:puo|pu[òó]|possono)(?=conten)|(?:contiene|contengono|contenere)(?=[a-zà-ù]{3})';
-
-/** The codes of allergens in GS1's messages (code list AllergenTypeCode), with Italian names. */
-export const allergenCodes: ReadonlyMap<string, string> = new Map(
-  'AC crostacei|AE uova|AF pesce|AM latte|AN frutta a guscio|AP arachidi|AS sesamo|AU solfiti|AW glutine|AX glutine|AY soia|BC sedano|BM senape|NL lupini|UM molluschi|UW frumento|NR segale|GB orzo|GO avena|GK kamut|GS farro|SA mandorle|SH nocciole|SW noci|SC noci di acagiù|SP noci di pecan|SR noci del Brasile|ST pistacchi|SM noci macadamia|SQ noci del Queensland'
-    .split('|')
-    .map((entry): [string, string] => [entry.slice(0, 2), entry.slice(3)]),
-);
-
-/** What is said of an allergen that has but a code. */
-export const levelsOfContainment =
-  'contain(s|ed)|[not ](present|included)|(may|might|can) contain|free from|not contained|undeclared|[non ](contiene|contenuto|presente)|puo contenere|[in ](tracce|traces)|assente|cross contamination';
 
 /** Keys whose allergens may be there, whatever else they say: `cross_contact`, `precautionary_allergens`. */
 export const tracesKeys =

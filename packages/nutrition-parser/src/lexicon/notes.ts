@@ -50,7 +50,7 @@ export const heldInNotes = `
 
 /** Words of what a sign beside ingredients stands for: '*biologico', '*ingredienti del commercio equo'. */
 export const legendsOfSigns =
-  'biologi(c|q)~|bio|organic|issu~|aus|produit~|agricoltura|ingredient~|prodott~|allergen~|equo|fairtrade|rainforest|certificat~|origine|provenien~|percentual~|riferit~|valor(e|i)|fonte|quantità|vnr|assunzion~|contien~|conteng~|senza';
+  'biologic~|bio|organic|agricoltura|ingredient~|prodott~|allergen~|equo|fairtrade|rainforest|certificat~|origine|provenien~|percentual~|riferit~|valor(e|i)|fonte|quantità|vnr|assunzion~|contien~|conteng~|senza';
 
 /** How addresses begin, before their colon. */
 export const addressSchemes = 'http[s]';

@@ -1,8 +1,9 @@
+import { listed } from '../text/chars.ts';
 import { abbreviations } from './units.ts';
 
 /** Words as alternatives of a regular expression, in a group of their own. */
-export const anyOf = (words: string, separator: string | RegExp = /\s+/): string =>
-  `(?:${words.trim().split(separator).join('|')})`;
+export const anyOf = (words: string, separator?: string): string =>
+  `(?:${(separator === undefined ? listed(words) : words.trim().split(separator)).join('|')})`;
 
 /** Parts of the lexicon that patterns name: `{UNIT}`. */
 const parts: Readonly<Record<string, string>> = {

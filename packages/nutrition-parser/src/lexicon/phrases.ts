@@ -1,3 +1,5 @@
+import { listed } from '../text/chars.ts';
+
 /**
  * The notation in which the lexicon writes phrases, one to a line or between bars:
  *
@@ -70,7 +72,7 @@ export const atWord = (phrases: string): RegExp =>
 export const asWhole = (phrases: string): RegExp => new RegExp(`^${sourceOf(phrases)}$`, 'i');
 
 /** Words with spaces between them. */
-export const wordSet = (words: string): ReadonlySet<string> => new Set(words.trim().split(/\s+/));
+export const wordSet = (words: string): ReadonlySet<string> => new Set(listed(words));
 
 /** Where the bracket at a place closes. */
 function closeOf(phrase: string, at: number): number {

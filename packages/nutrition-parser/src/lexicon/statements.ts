@@ -10,12 +10,6 @@ export const statementPhrases = {
     (potrebbe|potrebbero|possono) (contenere|essere)
     [può ](contiene|contenere) [possibili |eventuali ]tracce
     [(product|products) ]may [also ]contain~
-    kann …(spuren|enthalten)
-    peut (contenir|aussi contenir)
-    puede[n] contener
-    pode[m] conter
-    kan …(sporen|bevatten)
-    (może|moze) zawiera~
     [in ]tracce [(eventuali|possibili|accidentali) ](di|d'~)
     traces of~|traces:
     (possibile|possibili|eventuale|eventuali|presenza di) tracc~
@@ -39,13 +33,12 @@ export const statementPhrases = {
   `,
   free: `
     [il |questo ][prodotto ][naturalmente ](senza~|priv(o|a|i|e)|esent(e|i)|non (contiene|contengono)~)
-    sem (glùten|lactose)~
     (gluten free|lactose free|no ogm|ogm free|free from)~
     ${absenceHeadings}
   `,
   contains: `
-    contiene|contengono|contains|contient|contiennent|enthält|enthalten
-    allergen[i|s]|allergènes|allergene|allergen(hinweis|information)~
+    contiene|contengono|contains
+    allergen[i|s]|allergen information~
     allergy advice~
     informazioni [sugli ]allergeni~
     ingredienti [con ]allergen(i|ici)[ present(e|i)][ ]:
@@ -80,7 +73,7 @@ export const statementPhrases = {
     una volta apert(o|a)~|semiconserva~|per conservare~
     l'(uso|utilizzo|impiego|immagine|eventuale)~
     non (preparat|prodott)(o|a|i|e) con
-    (trocken|conserver|à conserver|store in|store at|keep in|keep refrigerated)~
+    (store in|store at|keep in|keep refrigerated)~
     (si (ved(a|ano)|rimanda|rinvia|consult(i|ino))|vedere|vedasi|veda|fa[re|r] riferimento|consultare)~
     leggere (attentamente|le avvertenze|l'etichetta|la confezione|sull|sulla|quanto)~
     [come ][(indicat|riportat|descritt|elencat|dichiarat)(o|i|a|e) ](da |in |su |sulla |sulle |nella |dall'|nell'|sull'|v. )(etichett|confezion)~

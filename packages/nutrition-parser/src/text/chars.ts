@@ -26,10 +26,19 @@ const gap = /\s{2,}|[^\S ]/g;
 /** A text on one line, single spaces between its words; most texts are so already, and come back as they are. */
 export const onOneLine = (text: string): string => text.replace(gap, ' ').trim();
 
-export function hasDigit(text: string): boolean {
-  for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) return true;
-  return false;
+/** The words of a list that is written with blanks or line ends between them. */
+export const listed = (words: string): string[] => {
+  const text = onOneLine(words);
+  return text === '' ? [] : text.split(' ');
+};
+
+/** Where the first digit stands; -1 where there is none. */
+export function firstDigit(text: string): number {
+  for (let i = 0; i < text.length; i++) if (isDigit(text.charCodeAt(i))) return i;
+  return -1;
 }
+
+export const hasDigit = (text: string): boolean => firstDigit(text) >= 0;
 
 /** Whether any of some texts is in another. */
 export const hasAny = (text: string, parts: readonly string[]): boolean =>

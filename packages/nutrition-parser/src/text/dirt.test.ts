@@ -170,7 +170,6 @@ describe('long runs', () => {
   test('of letters, cells and items stay', () => {
     const { value } = parseIngredients(`${'a'.repeat(1500)}, ${'(('.repeat(600)}sale`);
     expect(value.ingredients[0]?.name).toHaveLength(1500);
-    expect(parseIngredients('а'.repeat(1500)).value.ingredients[0]?.name).toHaveLength(1500);
   });
 });
 

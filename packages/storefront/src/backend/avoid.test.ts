@@ -127,9 +127,9 @@ describe('raw materials by their less usual names', () => {
   ];
   const shop = testCatalogue({
     products: names.map((_, id) => ({ id, slug: `p-${id}`, name: 'P' })),
-    product_details: names.map(([, list], id) => ({
+    product_details: names.map(([, ingredienti], id) => ({
       slug: `p-${id}`,
-      features: { ingredienti: list },
+      features: { ingredienti },
     })),
   });
 

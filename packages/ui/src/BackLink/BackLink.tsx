@@ -9,7 +9,7 @@ export function BackLink({ href, children }: BackLinkProps) {
   return (
     <Link href={href} className={css.back}>
       <Icon name="arrowLeft" />
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import * as css from './Badge.css.ts';
 
 export type BadgeProps = {
@@ -13,11 +13,11 @@ export function Badge({ children, tone = 'plain' }: BadgeProps) {
 }
 
 /** A fact of a variant, with its colour dot if it has one: taste, size. */
-export function Chip({ children, mark }: { children: string; mark?: ReactNode }) {
+export function Chip({ children, mark }: { children: string; mark?: ReactElement }) {
   return (
     <span className={css.chip}>
       {mark}
-      {children}
+      <span>{children}</span>
     </span>
   );
 }

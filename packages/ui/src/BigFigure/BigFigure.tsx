@@ -14,8 +14,8 @@ export type BigFigureProps = {
 export function BigFigure({ children, unit, size = 'years', as: Element = 'p' }: BigFigureProps) {
   return (
     <Element className={css.scale[size]}>
-      {children}
-      {unit !== undefined && <span className={css.unit[size]}> {unit}</span>}
+      <span>{children}</span>
+      {unit !== undefined && <span className={css.unit[size]}>{` ${unit}`}</span>}
     </Element>
   );
 }

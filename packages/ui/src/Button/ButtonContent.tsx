@@ -41,28 +41,17 @@ export function ButtonContent({
   busy = false,
 }: FaceProps) {
   const end = iconEnd ?? (variant === 'primary' && icon === undefined ? 'arrowRight' : 'none');
-  const face = (
+  const isText = variant === 'text';
+  const content = (
     <>
       {busy ? <SpinnerBars /> : icon && <Icon name={icon} />}
       <span className={words === 'wide' ? css.wideOnly : undefined}>{children}</span>
+      {end !== 'none' && !busy && (
+        <span className={css.step}>
+          <Icon name={end} size={isText ? 'text' : 'regular'} />
+        </span>
+      )}
     </>
   );
-  const arrow = end !== 'none' && !busy && (
-    <span className={css.step}>
-      <Icon name={end} size={variant === 'text' ? 'text' : 'regular'} />
-    </span>
-  );
-  if (variant !== 'text')
-    return (
-      <>
-        {face}
-        {arrow}
-      </>
-    );
-  return (
-    <span className={css.underlined}>
-      {face}
-      {arrow}
-    </span>
-  );
+  return isText ? <span className={css.underlined}>{content}</span> : content;
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import { Link } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Card.css.ts';
@@ -17,13 +17,13 @@ export type CardProps = {
   /** A control above the card's link: the heart. */
   action?: ReactNode;
   /** At the foot: `CardPrice` or `CardRequest`. */
-  price?: ReactNode;
+  price?: ReactElement;
   /** The card's one link; its name is completed with the title. */
   link: { href: string; label: string };
   /** A line at the very end, kept free where it is empty. */
   note?: ReactNode;
   /** In place of the link: a control whose target is the whole card. */
-  choice?: ReactNode;
+  choice?: ReactElement | null;
   /** Sold out: the picture fades; still a link. */
   soldOut?: boolean;
 };
@@ -64,7 +64,7 @@ export function Card({
           {price}
           {choice ?? (
             <Link href={link.href} className={css.link}>
-              {link.label}
+              <span>{link.label}</span>
               <span className={css.unseen}>{`: ${title}`}</span>
               <Icon name="arrowRight" size="text" />
             </Link>

@@ -20,12 +20,16 @@ export function CardPrice({ lead, amount, unitPrice, before, tone }: CardPricePr
   return (
     <div className={css.line}>
       <p className={css.lead}>
-        {lead}
-        {before !== undefined && (
-          <s className={css.before}>
-            <span className={css.unseen}>{`${before.label} `}</span>
-            {before.amount}
-          </s>
+        {before === undefined ? (
+          lead
+        ) : (
+          <>
+            <span>{lead}</span>
+            <s className={css.before}>
+              <span className={css.unseen}>{`${before.label} `}</span>
+              <span>{before.amount}</span>
+            </s>
+          </>
         )}
       </p>
       <p className={css.amount}>

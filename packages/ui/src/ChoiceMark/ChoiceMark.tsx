@@ -31,8 +31,8 @@ export function ChoiceMark({
       aria-label={label}
       onClick={onRemove}
     >
-      {children}
-      {detail !== undefined && <span className={css.detail}> {detail}</span>}
+      <span>{children}</span>
+      {detail !== undefined && <span className={css.detail}>{` ${detail}`}</span>}
       <span className={css.cross}>
         <Icon name="close" size="text" />
       </span>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import { iconPaths } from '../Icon/paths.ts';
 import * as css from './EmptyShelf.css.ts';
 import { Tub } from './Tub.tsx';
@@ -15,7 +15,7 @@ export type EmptyShelfProps = {
   /** One signpost, and at most one text link. */
   actions?: ReactNode;
   /** A row of ways out under a hairline: its lead and the links. */
-  links?: { label: string; items: ReactNode };
+  links?: { label: string; items: readonly ReactElement[] };
   /** `assertive` reads a failure out at once, `polite` an empty result in its turn. @default 'off' */
   announce?: 'off' | 'polite' | 'assertive';
   ref?: Ref<HTMLHeadingElement>;

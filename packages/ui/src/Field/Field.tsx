@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import * as css from './Field.css.ts';
 
@@ -19,7 +19,7 @@ export type FieldProps = {
   labelSize?: 'form' | 'small';
   /** Id of the control, if it must be known outside. */
   id?: string;
-  children: (control: FieldControl) => ReactNode;
+  children: (control: FieldControl) => ReactElement;
 };
 
 /** The words round a control: label above, error below. It owns how they are tied together. */
@@ -61,7 +61,7 @@ export function FieldError({
   return (
     <p id={id} className={css.error}>
       <Icon name="alert" />
-      {children}
+      <span>{children}</span>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { startTransition, useRef, useState, type ReactNode } from 'react';
+import { startTransition, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { useInView } from '../hooks/useInView.ts';
 import * as css from './LazyImage.css.ts';
 import { MissingImage } from './MissingImage.tsx';
@@ -121,7 +121,7 @@ function Picture({
   );
 }
 
-type FormatsProps = Pick<LazyImageProps, 'sources' | 'sizes'> & { children: ReactNode };
+type FormatsProps = Pick<LazyImageProps, 'sources' | 'sizes'> & { children: ReactElement };
 
 function Formats({ sources = [], sizes, children }: FormatsProps) {
   if (sources.length < 2) return children;

@@ -13,8 +13,8 @@ export function MissingImage({ children, alt = '' }: { children: string; alt?: s
         <path d="M22 240V66Q22 52 36 52H154Q168 52 168 66V240ZM36 44V26Q36 20 42 20H148Q154 20 154 26V44Z" />
       </svg>
       <span className={css.failureText}>
-        {alt !== '' && <span className={css.unseen}>{alt}: </span>}
-        {children}
+        {alt !== '' && <span className={css.unseen}>{`${alt}: `}</span>}
+        <span>{children}</span>
       </span>
     </span>
   );

@@ -60,7 +60,7 @@ export function LightboxViewer({
       toolbar={{
         buttons: [
           <span key="counter" className={css.counter} aria-hidden="true">
-            {shown + 1} / {photos.length}
+            {`${shown + 1} / ${photos.length}`}
           </span>,
           'close',
         ],

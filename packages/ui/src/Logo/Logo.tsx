@@ -30,7 +30,8 @@ export function Logo({ name: [strong, light], size = 'regular' }: LogoProps) {
     <span className={`${css.logo} ${css.scale[size]}`}>
       <LogoMark />
       <span className={css.word}>
-        {strong} <span className={css.light}>{light}</span>
+        <span>{`${strong} `}</span>
+        <span className={css.light}>{light}</span>
       </span>
     </span>
   );

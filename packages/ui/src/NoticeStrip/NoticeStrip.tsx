@@ -14,7 +14,7 @@ export function NoticeStrip({ icon, children }: NoticeStripProps) {
     <div className={css.strip}>
       <p className={css.row}>
         <Icon name={icon} />
-        {children}
+        <span>{children}</span>
       </p>
     </div>
   );

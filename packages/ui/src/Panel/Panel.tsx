@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { Icon } from '../Icon/Icon.tsx';
 import type { IconName } from '../Icon/paths.ts';
 import * as css from './Panel.css.ts';
@@ -10,7 +10,7 @@ export type PanelProps = {
   /** `quiet` on firn, `framed` in a 2 px ink frame (warnings), `ruled` under an ink line. @default 'quiet' */
   variant?: 'quiet' | 'framed' | 'ruled';
   icon?: IconName;
-  children: ReactNode;
+  children: ReactElement;
 };
 
 /** A titled block beside the running text. */
@@ -20,7 +20,7 @@ export function Panel({ title, level = 3, variant = 'quiet', icon, children }: P
     <section className={css.look[variant]}>
       <Title className={variant === 'ruled' ? `${css.title} ${css.ruledTitle}` : css.title}>
         {icon && <Icon name={icon} />}
-        {title}
+        <span>{title}</span>
       </Title>
       {children}
     </section>

@@ -32,8 +32,8 @@ export function PickMark({
         aria-describedby={description === undefined ? undefined : id}
         onClick={onPress}
       >
-        {children}
-        {detail !== undefined && <span className={css.detail}> {detail}</span>}
+        <span>{children}</span>
+        {detail !== undefined && <span className={css.detail}>{` ${detail}`}</span>}
         <span className={css.count} aria-hidden="true">
           {count}
         </span>

@@ -15,7 +15,7 @@ export function Price({ children, size = 'card', tone = 'strong' }: PriceProps) 
   const { figures, currency } = splitPrice(children);
   return (
     <span className={`${css.scale[size]} ${css.tone[tone]}`}>
-      {figures}
+      <span>{figures}</span>
       <span className={css.currency}>{currency}</span>
     </span>
   );

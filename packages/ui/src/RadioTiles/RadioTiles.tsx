@@ -39,7 +39,7 @@ export function RadioTiles({ legend, options, value, onChange }: RadioTilesProps
                 onChange={() => onChange(option.value)}
               />
               <span className={css.face}>
-                {option.label}
+                <span>{option.label}</span>
                 {detail !== undefined && <span className={css.detail}>{detail}</span>}
               </span>
             </label>

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Heading } from '../Heading/Heading.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as css from './SectionHead.css.ts';
@@ -11,7 +11,7 @@ export type SectionHeadProps = {
   /** A paragraph in the right half. */
   lead?: ReactNode;
   /** A link or a fact at the right end of the line. */
-  aside?: ReactNode;
+  aside?: ReactElement;
   id?: string;
 };
 

@@ -38,7 +38,7 @@ export function SegmentedField({ label, options, value, onChange, ref }: Segment
               aria-describedby={option.description === undefined ? undefined : name + option.value}
               onChange={() => onChange(option.value)}
             />
-            {option.label}
+            <span>{option.label}</span>
             <span id={name + option.value} className={css.count}>
               <span aria-hidden="true">{option.count}</span>
               <span className={unseen}>{option.description}</span>

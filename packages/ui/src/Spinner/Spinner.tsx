@@ -11,7 +11,7 @@ export function Spinner({ children }: SpinnerProps) {
   return (
     <output className={css.spinner}>
       <SpinnerBars />
-      {children}
+      <span>{children}</span>
     </output>
   );
 }

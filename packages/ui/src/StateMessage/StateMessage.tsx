@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import * as css from './StateMessage.css.ts';
 
 export type StateMessageProps = {
@@ -8,7 +8,7 @@ export type StateMessageProps = {
   text?: ReactNode;
   actions?: ReactNode;
   /** A row of ways out under a hairline: its lead and the links. */
-  links?: { label: string; items: ReactNode };
+  links?: { label: string; items: readonly ReactElement[] };
 };
 
 const elements = { 1: 'h1', 2: 'h2', 3: 'h3' } as const;

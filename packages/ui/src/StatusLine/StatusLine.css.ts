@@ -12,31 +12,26 @@ const status = style({
   alignItems: 'baseline',
   flexWrap: 'wrap',
   columnGap: vars.space[2],
+  '::before': {
+    content: '""',
+    alignSelf: 'center',
+    width: size.status,
+    height: size.status,
+    borderRadius: '50%',
+    border: `${line.rule} solid`,
+  },
 });
 
 export const tone = styleVariants({
-  open: [status, { color: vars.text.success }],
-  closed: [status, { color: vars.text.body }],
-});
-
-const dot = style({
-  alignSelf: 'center',
-  width: size.status,
-  height: size.status,
-  borderRadius: '50%',
-  border: `${line.rule} solid`,
-});
-
-export const symbol = styleVariants({
   open: [
-    dot,
+    status,
     {
-      background: 'currentColor',
-      borderColor: 'currentColor',
-      '@media': { [media.forcedColours]: { background: 'CanvasText' } },
+      color: vars.text.success,
+      '::before': { background: 'currentColor', borderColor: 'currentColor' },
+      '@media': { [media.forcedColours]: { '::before': { background: 'CanvasText' } } },
     },
   ],
-  closed: [dot, { borderColor: vars.line.control }],
+  closed: [status, { color: vars.text.body, '::before': { borderColor: vars.line.control } }],
 });
 
 export const words = style({

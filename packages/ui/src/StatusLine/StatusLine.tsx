@@ -13,7 +13,6 @@ export type StatusLineProps = {
 export function StatusLine({ tone, children, detail }: StatusLineProps) {
   return (
     <span className={css.tone[tone]}>
-      <span className={css.symbol[tone]} aria-hidden="true" />
       <span className={css.words}>{children}</span>
       {detail !== undefined && <span className={css.detail}>{detail}</span>}
     </span>

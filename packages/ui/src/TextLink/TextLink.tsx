@@ -24,11 +24,15 @@ export function TextLink({
   const away = opens === 'new' ? ({ target: '_blank', rel: 'noopener noreferrer' } as const) : {};
   return (
     <Link {...away} ref={ref} href={href} className={css.look[variant]}>
-      {children}
-      {variant === 'action' && (
-        <span className={css.arrow}>
-          <Icon name="arrowRight" size="text" />
-        </span>
+      {variant === 'action' ? (
+        <>
+          <span>{children}</span>
+          <span className={css.arrow}>
+            <Icon name="arrowRight" size="text" />
+          </span>
+        </>
+      ) : (
+        children
       )}
     </Link>
   );

@@ -9,7 +9,6 @@ import type { ToasterProps } from './Toaster.tsx';
 const swipeThreshold = 50;
 /** Default time on screen, where the caller names none (docs/rules.md#toasts). */
 const defaultDurationMs = 5000;
-const sparkles = '✨';
 /** Brings the keyboard to the notice, and back with Escape. */
 const hotkey = ['F8'];
 
@@ -58,16 +57,14 @@ export function ToastView({ toast, onClose, label, regionLabel, closeLabel }: To
 
 /** Draws the sparkles as the other icons are drawn: not every machine has a glyph for them. */
 function Sparkling({ text }: { text: string }) {
-  const [before = '', ...after] = text.split(sparkles);
-  if (after.length === 0) return text;
-  return (
-    <>
-      {before}
-      <span className={css.spark}>
-        <span className={css.unseen}>{sparkles}</span>
+  return text.split(/(✨)/).map((part, at) =>
+    at % 2 === 0 ? (
+      <span key={at}>{part}</span>
+    ) : (
+      <span key={at} className={css.spark}>
+        <span className={css.unseen}>{part}</span>
         <Icon name="spark" size="text" drawing="solid" />
       </span>
-      {after.join(sparkles)}
-    </>
+    ),
   );
 }

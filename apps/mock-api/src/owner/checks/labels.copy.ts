@@ -3,6 +3,8 @@ import type { DiagnosticCode } from '@vetta/nutrition-parser';
 /** What the parser found in a label, in the owner's words. */
 export const labelTexts: Readonly<Record<DiagnosticCode, string>> = {
   'json-invalid': 'il testo comincia come dati JSON, e non lo è',
+  'language-unsupported':
+    'l’elenco degli ingredienti non è in italiano né in inglese e non si legge',
   'nothing-read': 'non vi si trova nulla da leggere',
   'html-reader-missing': 'il testo è HTML e non si legge',
   'input-truncated': 'il testo è troppo lungo: la fine non si legge',

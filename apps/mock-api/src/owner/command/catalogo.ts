@@ -11,8 +11,8 @@ import { exportFile } from './exportFile.ts';
 import { importFile } from './importFile.ts';
 import { outcomeLines } from './printOutcome.ts';
 import { publish } from './publish.ts';
+import { toItalianError } from './ownersDatabase.ts';
 import { systemError } from './systemErrors.ts';
-import { systemTexts } from './systemErrors.copy.ts';
 import { undoImport } from './undo.ts';
 import { withImports } from './openImports.ts';
 import { visibilityNotes } from './visibilityNotes.ts';
@@ -48,6 +48,24 @@ const importCommand =
     });
     print(...outcomeLines(outcome));
     return exitCodes[outcome.kind];
+  };
+
+const moveCommand =
+  (to: 'database' | 'file'): Command =>
+  async (context) => {
+    if (context.databaseUrl === undefined) throw new Error(databaseTexts.noUrl);
+    const { moveStore } = await import('../../storage/moveStore.ts');
+    const { messages, imports } = await moveStore(context, to).catch((error: unknown) => {
+      throw toItalianError(error);
+    });
+    const isToFile = to === 'file';
+    print(
+      isToFile
+        ? databaseTexts.toFile(messages, imports)
+        : databaseTexts.toDatabase(messages, imports),
+      isToFile ? databaseTexts.nextFile : databaseTexts.nextDatabase,
+    );
+    return 0;
   };
 
 const commands: Readonly<Record<string, Command>> = {
@@ -96,16 +114,8 @@ const commands: Readonly<Record<string, Command>> = {
     print(code === 0 ? commandTexts.published : commandTexts.publishFailed);
     return code === 0 ? 0 : 1;
   },
-  async 'verso-database'(context) {
-    const { stateToDatabase } = await import('./moveState.ts');
-    print(...(await stateToDatabase(context)));
-    return 0;
-  },
-  async 'verso-file'(context) {
-    const { stateToFile } = await import('./moveState.ts');
-    print(...(await stateToFile(context)));
-    return 0;
-  },
+  'verso-database': moveCommand('database'),
+  'verso-file': moveCommand('file'),
 };
 
 class UsageError extends Error {}
@@ -142,6 +152,6 @@ try {
 } catch (error) {
   const reason = systemError(error) ?? reasonOf(error);
   process.stderr.write(`${reason}\n${error instanceof UsageError ? `\n${help}` : ''}`);
-  const isBusy = reason === systemTexts.busy || reason === databaseTexts.busy;
+  const isBusy = reason === databaseTexts.busy;
   process.exitCode = error instanceof DatabaseAwayError || isBusy ? tryLater : 1;
 }

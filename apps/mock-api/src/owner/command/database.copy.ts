@@ -6,23 +6,31 @@ export const databaseTexts = {
   noRight:
     'Il database va preparato da chi ne è proprietario: DATABASE_URL=… npm run database -- migrate',
   newer: 'Il database è di una versione più nuova di questo programma: aggiorna il programma.',
-  busy: 'Un’altra importazione è in corso da più di un minuto: riprova più tardi. Niente è cambiato.',
-  changedMeanwhile:
-    'Mentre leggevo il file il catalogo è cambiato da un’altra parte: ripeti il comando. Niente è cambiato.',
+  busy: 'Un’altra importazione è in corso: riprova fra un minuto. Niente è cambiato.',
+  notWritable: (file: string) =>
+    `Non ho il permesso di leggere o scrivere ${file}: usa l’utente che avvia il sito, o un’altra cartella (DATA_DIR). Niente è cambiato.`,
+  full: (file: string) =>
+    `Il disco di ${file} è pieno: libera spazio, poi ripeti il comando. Niente è cambiato.`,
+  damaged: (file: string) =>
+    `Il file ${file} è rovinato, o non è di questo programma: ferma il sito e metti al suo posto la copia di sicurezza.`,
+  halfMade: (reason: string) =>
+    `Nel database c’è solo una parte delle tabelle: rimetti la copia di sicurezza, o indica un database vuoto. Niente è cambiato. (${reason})`,
+  unreadable: (reason: string) =>
+    `La storia delle importazioni non si legge: niente è cambiato. (${reason})`,
   folderInUse: (dataDir: string) =>
     `Il sito sta usando la cartella ${dataDir}: fermalo, poi ripeti il comando. Niente è cambiato.`,
-  databaseFull: 'Nel database ci sono già dei messaggi o delle importazioni: niente è cambiato.',
-  fileThere: (file: string) =>
-    `Il file ${file} c’è già: spostalo altrove, poi ripeti il comando. Niente è cambiato.`,
-  toDatabase: (messages: number, imports: number, catalogue: boolean) =>
-    `Fatto. Nel database ora: ${count(messages, 'messaggio', 'messaggi')}, ${count(imports, 'importazione', 'importazioni')}${catalogue ? ', il catalogo e i dati del negozio' : ''}. I file della cartella restano come sono.`,
-  unreadable: (lines: number) =>
-    `${count(lines, 'riga', 'righe')} dei messaggi non ${lines === 1 ? 'si legge ed è rimasta' : 'si leggono e sono rimaste'} nel file.`,
+  notEmpty:
+    'Dove devono andare ci sono già dei messaggi o delle importazioni: niente è cambiato. Svuota quel database, o indica un’altra cartella (DATA_DIR).',
+  toDatabase: (messages: number, imports: number) =>
+    `Fatto. Nel database ora: ${moved(messages, imports)}. La cartella resta com’è.`,
   nextDatabase: 'Da ora avvia il sito con lo stesso DATABASE_URL.',
-  toFile: (messages: number, imports: number, catalogue: boolean) =>
-    `Fatto. Nella cartella ora: ${count(messages, 'riga', 'righe')} di messaggi, ${count(imports, 'importazione', 'importazioni')}${catalogue ? ', il catalogo e i dati del negozio' : '; il catalogo è quello fornito col programma'}. Il database resta com’è.`,
+  toFile: (messages: number, imports: number) =>
+    `Fatto. Nella cartella ora: ${moved(messages, imports)}. Il database resta com’è.`,
   nextFile: 'Da ora avvia il sito senza DATABASE_URL.',
 };
 
 const count = (number: number, one: string, many: string) =>
   `${number} ${number === 1 ? one : many}`;
+
+const moved = (messages: number, imports: number) =>
+  `${count(messages, 'messaggio', 'messaggi')}, ${count(imports, 'importazione', 'importazioni')}, il catalogo e i dati del negozio`;

@@ -1,6 +1,6 @@
 import { realpath, writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { copyOf } from '../../servedCatalogue.ts';
+import { storeFile } from '../../storage/openStore.ts';
 import { exportTables, productTable, stockTable } from '../exporting/exportTables.ts';
 import { writeCsv, writeWorkbook } from '../exporting/writeExports.ts';
 import { ownerDataOf } from '../importing/prepareImport.ts';
@@ -27,7 +27,7 @@ export async function exportFile(
   const content = contents[kind];
   if (content === undefined) throw new Error(commandTexts.exportKind);
   const target = await realpath(file).catch(() => file);
-  if (target === (await realpath(copyOf(context.dataDir)).catch(() => ''))) {
+  if (target === (await realpath(storeFile(context.dataDir)).catch(() => ''))) {
     throw new Error(commandTexts.exportIsSource);
   }
   await writeFile(file, await content());

@@ -1,9 +1,8 @@
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { type PreparedImport, prepareFile } from '../importing/prepareImport.ts';
-import type { Files } from '../persistence/applyVersion.ts';
 import type { HistoryEntry } from '../persistence/history.ts';
-import type { LockedImportStore } from '../persistence/importStore.ts';
+import type { CurrentImports, Files } from '../persistence/importStore.ts';
 import { fileDigest, reportFile, writeReport } from '../report/reportFile.ts';
 import { readInThread } from '../sheets/readInThread.ts';
 import { imagesOf, type CommandContext } from './commandContext.ts';
@@ -79,7 +78,7 @@ type Applying = {
 
 async function apply(
   outcome: Outcome,
-  locked: LockedImportStore,
+  locked: CurrentImports,
   { file, digest, now, who, isShared }: Applying,
 ): Promise<Outcome> {
   const { after } = outcome.prepared;
@@ -101,7 +100,7 @@ async function apply(
 /** Whether another host that watches has taken the same file while this one waited for its turn. */
 async function isElsewhere(
   digest: string | null,
-  { entries }: LockedImportStore,
+  { entries }: CurrentImports,
   file: string,
 ): Promise<boolean> {
   const last = entries.at(-1);

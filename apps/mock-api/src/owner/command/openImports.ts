@@ -1,14 +1,26 @@
-import type { ImportStore } from '../persistence/importStore.ts';
-import { fileImports } from './fileImports.ts';
+import { isStoreThere, withStore } from '../../storage/openStore.ts';
+import { importStore, type ImportStore, readSeed } from '../persistence/importStore.ts';
+import { toItalianError } from './ownersDatabase.ts';
 import type { CommandContext } from './commandContext.ts';
 
-/** Works with what the environment names, the data folder or the database. */
+/** Works with what the environment names, the file or the database. Throws an `Error` in the owner's words. */
 export async function withImports<Result>(
   context: CommandContext,
   work: (imports: ImportStore) => Promise<Result>,
 ): Promise<Result> {
-  const { databaseUrl } = context;
-  if (databaseUrl === undefined) return work(fileImports(context));
-  const { withDatabaseImports } = await import('./databaseImports.ts');
-  return withDatabaseImports({ ...context, databaseUrl }, work);
+  try {
+    if (!isStoreThere(context)) return await work(unmadeImports(context));
+    return await withStore(context, (database) => work(importStore(database, context)));
+  } catch (error) {
+    throw toItalianError(error);
+  }
 }
+
+/** Of a folder that holds nothing yet: the first import makes the store. */
+const unmadeImports = (context: CommandContext): ImportStore => ({
+  isShared: false,
+  read: () => readSeed(context.catalogueFile),
+  history: () => Promise.resolve([]),
+  exclusively: (work) =>
+    withStore(context, (database) => importStore(database, context).exclusively(work)),
+});

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bundledCatalogue } from '../../readCatalogue.ts';
 import { csv, workbook } from '../testing/files.ts';
 import { importFile } from './importFile.ts';
+import { withImports } from './openImports.ts';
 import { undoImport } from './undo.ts';
 
 let dataDir: string;
@@ -19,24 +20,25 @@ const write = (name: string, content: Buffer) => {
   return join(dataDir, name);
 };
 const read = (name: string) => readFileSync(join(dataDir, name), 'utf8');
+const served = () => withImports(context(), (imports) => imports.read());
 const importFrom = (file: string, isConfirmed = false) =>
   importFile(file, context(), { isConfirmed, isDry: false });
 
 it('a file of stock changes stock alone, renews its date, and is taken back byte for byte', async () => {
   await importFrom(write('nothing.csv', csv('slug;torino', 'siero-100;quattro')));
-  const before = read('db.json');
+  const before = await served();
   const outcome = await importFrom(
     write('stock.csv', csv('slug;torino;aosta', 'siero-100;5;', 'iso-soya;;7')),
   );
   expect(outcome).toMatchObject({ kind: 'applied', counts: { added: 0, changed: 2, gone: 0 } });
-  const product = JSON.parse(read('db.json')).products.find(
+  const product = JSON.parse((await served()).catalogue).products.find(
     ({ slug }: { slug: string }) => slug === 'siero-100',
   );
   expect(product.availability[0]).toEqual({ storeId: 1, isAvailable: true, stockQuantity: 5 });
   expect(Date.parse(product.stock_updated_at)).toBeGreaterThan(0);
   expect(read('stock.csv.esito.html')).toContain('Importato');
   expect(await undoImport(context(), false)).toMatchObject({ kind: 'undone' });
-  expect(read('db.json')).toBe(before);
+  expect(await served()).toEqual(before);
   expect(await undoImport(context(), false)).toEqual({ kind: 'nothing' });
 });
 
@@ -47,15 +49,15 @@ it('the sample workbook asks before it takes the other products away, then does'
   expect(asked.prepared.suspicious).toContain(
     'spariscono 111 prodotti su 114, più di uno su dieci',
   );
-  expect(JSON.parse(read('db.json')).products).toHaveLength(114);
+  expect(JSON.parse((await served()).catalogue).products).toHaveLength(114);
   expect(await importFrom(sample, true)).toMatchObject({
     kind: 'applied',
     counts: { gone: 111, unchanged: 3 },
   });
-  expect(JSON.parse(read('db.json')).products).toHaveLength(3);
+  expect(JSON.parse((await served()).catalogue).products).toHaveLength(3);
 });
 
-it('hours and closures go into shop.json, which an undo takes away again', async () => {
+it('hours and closures go into the shop’s data, which an undo takes away again', async () => {
   const file = await workbook({
     Negozi: [
       ['Negozio', 'Sabato', 'WhatsApp'],
@@ -68,7 +70,7 @@ it('hours and closures go into shop.json, which an undo takes away again', async
     ],
   });
   expect((await importFrom(write('shop.xlsx', file))).needsPublishing).toBe(true);
-  const shop = JSON.parse(read('shop.json'));
+  const shop = JSON.parse((await served()).shop ?? '');
   expect(shop.closures).toEqual({
     '2027-08-16': 'Ferie',
     '2027-12-24': 'Chiusura',
@@ -81,5 +83,5 @@ it('hours and closures go into shop.json, which an undo takes away again', async
     closes: '12:30',
   });
   await undoImport(context(), false);
-  expect(() => read('shop.json')).toThrow('ENOENT');
+  expect((await served()).shop).toBeNull();
 });

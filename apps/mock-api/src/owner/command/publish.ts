@@ -1,13 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdir } from 'node:fs/promises';
-import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { copyOf } from '../../servedCatalogue.ts';
-import { ownerFolders } from '../persistence/folders.ts';
-import { removeSynced, replaceFile } from '../persistence/atomicFiles.ts';
-import { shopFile } from '../shop/shopData.ts';
-import { finishPendingImport, type CommandContext } from './commandContext.ts';
+import type { CommandContext } from './commandContext.ts';
+import { writeServedFiles } from './servedFiles.ts';
 
 const site = fileURLToPath(new URL('../../../../site', import.meta.url));
 
@@ -22,7 +17,7 @@ export async function publish(context: CommandContext): Promise<number> {
       ...process.env,
       NODE_ENV: 'production',
       ...(catalogueFile === undefined ? {} : { CATALOGUE_FILE: catalogueFile }),
-      ...(await sources(context)),
+      ...(await writeServedFiles(context)),
       ...(dist ? { SITE_DIST: resolve(process.env['INIT_CWD'] ?? '.', dist) } : {}),
     },
   });
@@ -31,35 +26,3 @@ export async function publish(context: CommandContext): Promise<number> {
     child.once('error', () => done(1));
   });
 }
-
-type Sources = { SERVED_CATALOGUE?: string; SHOP_FILE?: string };
-
-async function sources({ dataDir, databaseUrl, catalogueFile }: CommandContext): Promise<Sources> {
-  if (databaseUrl !== undefined) {
-    return databaseSources({ dataDir, databaseUrl, catalogueFile });
-  }
-  await finishPendingImport(dataDir);
-  const isImported = existsSync(join(ownerFolders(dataDir).kept, 'storia.json'));
-  return sourcesIn(dataDir, isImported);
-}
-
-const sourcesIn = (folder: string, isImported: boolean): Sources => ({
-  ...(isImported && existsSync(copyOf(folder)) ? { SERVED_CATALOGUE: copyOf(folder) } : {}),
-  ...(existsSync(shopFile(folder)) ? { SHOP_FILE: shopFile(folder) } : {}),
-});
-
-/** The build reads files: what the database serves is written beside the host's own. */
-async function databaseSources(
-  context: CommandContext & { databaseUrl: string },
-): Promise<Sources> {
-  const { withDatabaseImports } = await import('./databaseImports.ts');
-  const { catalogue, shop, isBundled } = await withDatabaseImports(context, ({ read }) => read());
-  const folder = ownerFolders(context.dataDir).published;
-  await mkdir(folder, { recursive: true });
-  await write(copyOf(folder), isBundled === true ? null : catalogue);
-  await write(shopFile(folder), shop);
-  return sourcesIn(folder, true);
-}
-
-const write = (file: string, text: string | null) =>
-  text === null ? removeSynced(file) : replaceFile(file, text);

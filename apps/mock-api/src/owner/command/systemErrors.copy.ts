@@ -8,9 +8,8 @@ export const systemTexts = {
   full: 'Il disco è pieno: libera spazio, poi ripeti il comando. Fino ad allora resta quello che c’era.',
   open: (path: string) =>
     `${named(path)} è aperto in un altro programma: chiudilo, poi ripeti il comando.`,
-  busy: 'Un’altra importazione è in corso: riprova fra un minuto. Niente è cambiato.',
   brokenCopy:
-    'Il catalogo in uso (db.json in DATA_DIR) è stato cambiato a mano e non si legge più: toglilo, e torna quello di partenza.',
+    'Il catalogo di prima (db.json in DATA_DIR) è stato cambiato a mano e non si legge più: correggilo o toglilo, e torna quello di partenza. Niente è cambiato.',
   brokenShop: (reason: string) =>
     `Il file shop.json in DATA_DIR è stato cambiato a mano e non si legge più (${reason}): correggilo o toglilo.`,
 };

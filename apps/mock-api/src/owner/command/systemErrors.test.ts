@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { exportFile } from './exportFile.ts';
 import { importFile } from './importFile.ts';
+import { explain } from '../../storage/sqlite.ts';
+import { toItalianError } from './ownersDatabase.ts';
 import { systemError } from './systemErrors.ts';
 
 let dataDir: string;
@@ -26,10 +28,21 @@ it.each([
   expect(systemError(error)).toContain(words);
 });
 
-it('a lock that is held, a folder that may not be written and other errors are distinguished', () => {
-  const locked = Object.assign(new Error('database is locked'), { code: 'ERR_SQLITE_ERROR' });
-  expect(systemError(locked)).toContain('Un’altra importazione è in corso');
+it('other errors are left as they are', () => {
   expect(systemError(new Error('something else'))).toBe(null);
+});
+
+it.each([
+  [13, 'è pieno: libera spazio, poi ripeti il comando. Niente è cambiato.'],
+  [8, 'Non ho il permesso di leggere o scrivere '],
+  [14, 'Non ho il permesso di leggere o scrivere '],
+  [11, 'è rovinato, o non è di questo programma: ferma il sito'],
+  [26, 'è rovinato, o non è di questo programma: ferma il sito'],
+  [5, 'Un’altra importazione è in corso: riprova fra un minuto.'],
+])('SQLite’s error %i is said by its true cause', (errcode, words) => {
+  // With one of its finer kinds.
+  const error = Object.assign(new Error('x'), { code: 'ERR_SQLITE_ERROR', errcode: errcode + 512 });
+  expect(String(toItalianError(explain(error, '/x/shop.sqlite')))).toContain(words);
 });
 
 it('an export into a folder that is not there, and files of the shop edited by hand, say so', async () => {
@@ -45,7 +58,7 @@ it('an export into a folder that is not there, and files of the shop edited by h
   );
   writeFileSync(join(dataDir, 'db.json'), '{"products":[');
   expect(await reasonOf(exportFile(target, context(), { isStockOnly: false }))).toContain(
-    'Il catalogo in uso (db.json in DATA_DIR) è stato cambiato a mano',
+    'Il catalogo di prima (db.json in DATA_DIR) è stato cambiato a mano',
   );
 });
 

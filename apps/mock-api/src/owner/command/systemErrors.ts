@@ -1,10 +1,11 @@
+import { CatalogueError } from '../../readCatalogue.ts';
 import { systemTexts } from './systemErrors.copy.ts';
 
 /** What the system or a file of ours refused, in the owner's words; null of any other error. */
 export function systemError(error: unknown): string | null {
-  if (error instanceof SyntaxError) return systemTexts.brokenCopy;
+  // Files of before that somebody edited by hand, as they are taken over.
+  if (error instanceof CatalogueError && error.file === 'db.json') return systemTexts.brokenCopy;
   if (!(error instanceof Error)) return null;
-  // A file of the owner's shop that somebody edited by hand.
   const [, broken] = /^shop\.json (?:does not fit: |is )(.*)$/su.exec(error.message) ?? [];
   if (broken !== undefined) return systemTexts.brokenShop(broken);
   const code = 'code' in error ? error.code : undefined;
@@ -25,8 +26,6 @@ export function systemError(error: unknown): string | null {
     case 'EBUSY':
     case 'ETXTBSY':
       return systemTexts.open(path);
-    case 'ERR_SQLITE_ERROR':
-      return /locked/u.test(error.message) ? systemTexts.busy : systemTexts.noRight('');
     default:
       return null;
   }

@@ -1,8 +1,7 @@
 import { type Changes, changesBetween } from '../preview/changes.ts';
 import { ownerDataOf } from '../importing/prepareImport.ts';
-import { fileDigests, type Files } from '../persistence/applyVersion.ts';
 import { type HistoryEntry, lastImport } from '../persistence/history.ts';
-import type { LockedImportStore } from '../persistence/importStore.ts';
+import { type CurrentImports, fileDigests, type Files } from '../persistence/importStore.ts';
 import { withImports } from './openImports.ts';
 import { userName } from './userName.ts';
 import type { CommandContext } from './commandContext.ts';
@@ -18,7 +17,7 @@ export function undoImport(context: CommandContext, isConfirmed: boolean): Promi
   );
 }
 
-async function undoWithin(locked: LockedImportStore, isConfirmed: boolean): Promise<UndoResult> {
+async function undoWithin(locked: CurrentImports, isConfirmed: boolean): Promise<UndoResult> {
   const { entries, files: now } = locked;
   const entry = lastImport(entries);
   if (entry === undefined) return { kind: 'nothing' };

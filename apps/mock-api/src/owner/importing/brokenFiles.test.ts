@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogueText, bundledCatalogue } from '../../readCatalogue.ts';
-import type { Files } from '../persistence/applyVersion.ts';
+import type { Files } from '../persistence/importStore.ts';
 import { mistakeLine } from '../mistakes.ts';
 import { csv, workbook, zipOf } from '../testing/files.ts';
 import { prepareImport } from './prepareImport.ts';

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogueText } from '../../readCatalogue.ts';
-import type { Files } from '../persistence/applyVersion.ts';
+import type { Files } from '../persistence/importStore.ts';
 import { mistakeLine } from '../mistakes.ts';
 import { type Cells, csv, workbook } from '../testing/files.ts';
 import { prepareImport } from './prepareImport.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readCatalogueText } from '../../readCatalogue.ts';
 import { mistakeLine } from '../mistakes.ts';
-import type { Files } from '../persistence/applyVersion.ts';
+import type { Files } from '../persistence/importStore.ts';
 import { csv, sheetXml, workbook, workbookOf } from '../testing/files.ts';
 import { prepareImport } from './prepareImport.ts';
 

@@ -1,7 +1,7 @@
 import { readCatalogue } from '@vetta/storefront/backend';
 import { slugFindings } from '../../catalogueCheck/slugFindings.ts';
 import { labelMistakes } from '../checks/labelMistakes.ts';
-import type { Files } from '../persistence/applyVersion.ts';
+import type { Files } from '../persistence/importStore.ts';
 import type { Mistake } from '../mistakes.ts';
 import { isJson, type Json } from '../model/json.ts';
 import { type Changes, changesBetween } from '../preview/changes.ts';

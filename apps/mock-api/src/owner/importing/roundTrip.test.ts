@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { readCatalogueText } from '../../readCatalogue.ts';
 import { exportTables } from '../exporting/exportTables.ts';
 import { writeCsv, writeWorkbook } from '../exporting/writeExports.ts';
-import type { Files } from '../persistence/applyVersion.ts';
+import type { Files } from '../persistence/importStore.ts';
 import { csvCell, markText, unmarkText } from '../sheets/csvText.ts';
 import { ownerDataOf, prepareImport } from './prepareImport.ts';
 

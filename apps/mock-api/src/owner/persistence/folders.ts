@@ -6,8 +6,6 @@ export const ownerFolders = (dataDir: string) => ({
   watched: join(dataDir, 'importa'),
   /** Those that were. */
   applied: join(dataDir, 'importa', 'applicati'),
-  /** What the pages were last built from, where a database holds the catalogue. */
+  /** What the pages were last built from. */
   published: join(dataDir, 'pubblicato'),
-  /** The versions before each import, and the list of them. */
-  kept: join(dataDir, 'importazioni'),
 });

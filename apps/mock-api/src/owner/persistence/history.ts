@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import * as v from 'valibot';
-import { replaceFile } from './atomicFiles.ts';
+import { parseJson } from '../../messages.ts';
+import { type Query, StoreError } from '../../storage/database.ts';
 
 /** One import or one way back, as `storia` lists it. */
 export const entrySchema = v.object({
@@ -20,7 +19,7 @@ export const entrySchema = v.object({
     unchanged: v.number(),
     shop: v.number(),
   }),
-  /** Of `db.json` and `shop.json` as this entry left them; null where there was no file. */
+  /** Of catalogue and `shop.json` as this entry left them; null where there was no such text. */
   after: v.object({ catalogue: v.string(), shop: v.nullable(v.string()) }),
   /** Of an undo: the version whose import it took back. */
   undoes: v.optional(v.number()),
@@ -28,33 +27,19 @@ export const entrySchema = v.object({
 
 export type HistoryEntry = v.InferOutput<typeof entrySchema>;
 
-const historySchema = v.array(entrySchema);
-export const maxHistoryEntries = 500;
-const historyFile = (folder: string) => join(folder, 'storia.json');
-
-/** Oldest first; a list that cannot be read is an empty one. */
-export async function readHistory(folder: string): Promise<readonly HistoryEntry[]> {
-  try {
-    const json: unknown = JSON.parse(await readFile(historyFile(folder), 'utf8'));
-    const result = v.safeParse(historySchema, json);
-    return result.success ? result.output : [];
-  } catch {
-    return [];
-  }
-}
-
-/** Adds an entry once, however often it is added. */
-export async function addHistory(folder: string, entry: HistoryEntry): Promise<void> {
-  const entries = await readHistory(folder);
-  if (entries.some(({ version }) => version === entry.version)) return;
-  await writeHistory(folder, [...entries, entry].slice(-maxHistoryEntries));
-}
-
-export async function writeHistory(
-  folder: string,
-  entries: readonly HistoryEntry[],
-): Promise<void> {
-  await replaceFile(historyFile(folder), `${JSON.stringify(entries, null, 2)}\n`);
+/** Oldest first. Throws a `StoreError` that names the entry which cannot be read. */
+export async function readHistory(query: Query): Promise<readonly HistoryEntry[]> {
+  const rows = await query<{ version: number; entry: string }>(
+    'SELECT version, entry FROM owner_import ORDER BY version',
+  );
+  return rows.map(({ version, entry }) => {
+    const result = v.safeParse(entrySchema, parseJson(entry));
+    if (result.success) return result.output;
+    const [issue] = result.issues;
+    const where = `owner_import ${version}`;
+    const words = `${where} cannot be read (${v.getDotPath(issue) ?? 'entry'}: ${issue.message}). Nothing was changed.`;
+    throw new StoreError('unreadable', where, words);
+  });
 }
 
 /** The newest import that has not been taken back. */

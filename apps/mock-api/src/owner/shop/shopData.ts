@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import * as v from 'valibot';
 
 /**
- * `DATA_DIR/shop.json` (docs/rules.md#shop-data). This module imports nothing of the storefront:
+ * What the owner says of company and shops (docs/rules.md#shop-data). This module imports nothing of the storefront:
  * whoever sets its values must come before it.
  */
 const text = v.pipe(v.string(), v.maxLength(300));
@@ -46,8 +45,6 @@ const shopDataSchema = v.partial(
 
 export type ShopData = v.InferOutput<typeof shopDataSchema>;
 
-export const shopFile = (dataDir: string) => join(dataDir, 'shop.json');
-
 /** Throws an `Error` that names the file and the first field that does not fit. */
 export function parseShopData(file: string, content: string): ShopData {
   const result = v.safeParse(shopDataSchema, parseJson(file, content));
@@ -65,7 +62,7 @@ function parseJson(file: string, content: string): unknown {
 }
 
 /** null where there is no such file. */
-export function readShopText(file: string): string | null {
+function readShopText(file: string): string | null {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLogger } from '../../logger.ts';
+import { withImports } from '../command/openImports.ts';
 import { csv } from '../testing/files.ts';
 import { type FolderWatch, watchFolder } from './watchFolder.ts';
 
@@ -29,6 +30,10 @@ async function start(limits?: { timeMs: number; memoryMb: number }) {
   });
 }
 
+const served = async () => {
+  const place = { dataDir, catalogueFile: undefined, databaseUrl: undefined };
+  return (await withImports(place, ({ read }) => read())).catalogue;
+};
 const watched = (name: string) => join(dataDir, 'importa', name);
 const applied = (name: string) => join(dataDir, 'importa', 'applicati', name);
 const until = (isDone: () => boolean) => vi.waitUntil(isDone, { timeout: 25_000, interval: 50 });
@@ -53,11 +58,11 @@ it('takes what is whole and in order, leaves the rest with its report, and passe
   expect(readFileSync(watched('giacenze.csv.esito.html'), 'utf8')).toContain(
     'Il file finisce a metà della riga 3',
   );
-  expect(readFileSync(join(dataDir, 'db.json'), 'utf8')).not.toContain('"stockQuantity": 5,');
+  expect(await served()).not.toContain('"stockQuantity": 5,');
 
   await appendFile(watched('giacenze.csv'), '7;8\r\n');
   await until(() => existsSync(applied('giacenze.csv.esito.html')));
-  const { products } = JSON.parse(readFileSync(join(dataDir, 'db.json'), 'utf8'));
+  const { products } = JSON.parse(await served());
   expect(
     products.find(({ slug }: { slug: string }) => slug === 'iso-soya').availability,
   ).toMatchObject([{ stockQuantity: 7 }, { stockQuantity: 8 }]);

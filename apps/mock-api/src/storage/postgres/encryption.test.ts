@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postContact, startFixture } from '../../testing/serverFixture.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
-import { withDatabase } from './database.ts';
+import { withPostgres } from '../../testing/testDatabaseUrl.ts';
 
 let plain: URL;
 let folder: string;
@@ -25,7 +25,7 @@ async function makeCertificate(certificate: string, key: string): Promise<void> 
 beforeAll(async () => {
   plain = new URL((await createTestDatabase()) ?? '');
   folder = await mkdtemp(join(tmpdir(), 'certificates-'));
-  const [setting] = await withDatabase(plain.href, (query) =>
+  const [setting] = await withPostgres(plain.href, ({ query }) =>
     query<{ data_directory: string }>('SHOW data_directory'),
   );
   const data = setting?.data_directory ?? '';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   for (const file of files) chownSync(file, uid, gid);
   await makeCertificate(join(folder, 'other.pem'), join(folder, 'other.key'));
   await copyFile(files[0], authority());
-  await withDatabase(plain.href, async (query) => {
+  await withPostgres(plain.href, async ({ query }) => {
     await query('ALTER SYSTEM SET ssl = on');
     await query('SELECT pg_reload_conf()');
   });
@@ -53,14 +53,14 @@ function urlWith(parameters: Record<string, string>, host = 'localhost'): string
 }
 
 const connectionOf = (url: string) =>
-  withDatabase(url, (query) =>
-    query<{ ssl: boolean }>('SELECT ssl FROM pg_stat_ssl WHERE pid = pg_backend_pid()'),
+  withPostgres(url, ({ query }) =>
+    query<{ ssl: string }>('SELECT ssl::text FROM pg_stat_ssl WHERE pid = pg_backend_pid()'),
   );
 
 describe('a connection', () => {
   it.each(['require', 'verify-full'])('is encrypted by sslmode=%s', async (sslmode) => {
     const url = urlWith({ sslmode, sslrootcert: authority() });
-    expect(await connectionOf(url)).toEqual([{ ssl: true }]);
+    expect(await connectionOf(url)).toEqual([{ ssl: 'true' }]);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('an API', () => {
   it('does not wait for a server whose certificate it refuses', async () => {
     const databaseUrl = urlWith({ sslmode: 'verify-full' });
     await expect(startFixture({ databaseUrl })).rejects.toThrow(
-      /^The API cannot start: the connection of DATABASE_URL is refused \(.*self-signed certificate/,
+      /^the connection of DATABASE_URL is refused \(.*self-signed certificate/,
     );
   });
 });

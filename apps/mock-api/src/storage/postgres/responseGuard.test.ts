@@ -1,8 +1,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { startCuttableProxy, type CuttableProxy } from '../../testing/cuttableProxy.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
-import { withDatabase } from './database.ts';
-import { createResponseGuard } from './responseGuard.ts';
+import { withPostgres } from '../../testing/testDatabaseUrl.ts';
+import { createResponseGuard } from '../responseGuard.ts';
 
 let proxy: CuttableProxy | null = null;
 afterEach(async () => {
@@ -16,7 +16,7 @@ const forEver = () => new Promise<never>(() => {});
 it('waits for a database that is slow, as long as it answers others', async () => {
   const url = (await createTestDatabase()) ?? '';
   const unlessSilent = createResponseGuard(url, patience);
-  const slow = withDatabase(url, (query) => query("SELECT 'done' AS said FROM pg_sleep(0.6)"));
+  const slow = withPostgres(url, ({ query }) => query("SELECT 'done' AS said FROM pg_sleep(0.6)"));
   expect(await unlessSilent(slow)).toEqual([{ said: 'done' }]);
 });
 

@@ -1,24 +1,30 @@
-import { atStart } from '../../lexicon/phrases.ts';
 import type { Marker } from '../../document/sections.ts';
-import { fold } from '../../text/fold.ts';
 import type { Source } from '../../text/source.ts';
 import { sectionEnd } from '../../document/sections.ts';
-import { withoutLanguage } from '../languages.ts';
+import { languageOfList as languageOfText, type Language } from '../../language/languageOf.ts';
+import { withoutLanguage } from '../../language/languageParts.ts';
 import type { Piece } from '../readItems.ts';
 import { titleBefore } from './titleBefore.ts';
 
 /** No kit has more products. */
 const maxProducts = 20;
-/** Markers of ingredients in other languages. */
-const foreignMarker = atStart('ingredients~|ingrédients~|ingredientes~|ingredienten~|zutaten~');
 
-export const isItalianList = (text: string, { kind, start }: Marker): boolean =>
-  kind === 'ingredients' && !foreignMarker.test(fold(text.slice(start, start + 12)));
+/** The language of the list of a marker, its heading with it; undefined for that of another section. */
+export function languageOfList(
+  text: string,
+  markers: readonly Marker[],
+  i: number,
+): Language | undefined {
+  const marker = markers[i];
+  if (marker?.kind !== 'ingredients') return undefined;
+  return languageOfText(text.slice(marker.start, markers[i + 1]?.start));
+}
 
 /** Where a list ends: before the title of the next product's. */
-function endBefore(text: string, next: Marker | undefined, end: number): number {
-  const isAnother = next !== undefined && isItalianList(text, next) && next.extra === '';
-  const title = isAnother ? titleBefore(text, next.start) : undefined;
+function endBefore(text: string, markers: readonly Marker[], i: number, end: number): number {
+  const next = markers[i + 1];
+  const isAnother = next?.extra === '' && languageOfList(text, markers, i + 1) === 'it';
+  const title = isAnother && next ? titleBefore(text, next.start) : undefined;
   return title === undefined ? end : Math.min(end, text.lastIndexOf(title, next?.start));
 }
 
@@ -27,19 +33,23 @@ export function listAt(source: Source, markers: readonly Marker[], i: number): P
   const { text } = source;
   const marker = markers[i];
   if (marker?.kind !== 'ingredients') return null;
-  const end = endBefore(text, markers[i + 1], withoutLanguage(text, sectionEnd(text, markers, i)));
+  const end = endBefore(text, markers, i, withoutLanguage(text, sectionEnd(text, markers, i)));
   const { textStart: start, extra: label } = marker;
   return end > start ? { source, start, end, label } : null;
 }
 
 /** The lists of the further products of a text, as of a kit; the first marker's is none of them. */
-export function otherLists(source: Source, markers: readonly Marker[]): Piece[] {
+export function otherLists(
+  source: Source,
+  markers: readonly Marker[],
+  language: Language,
+): Piece[] {
   const { text } = source;
   const printed = new Set<string>();
   const lists: Piece[] = [];
   for (let i = 0; i < markers.length && printed.size < maxProducts; i++) {
     const marker = markers[i];
-    const piece = marker && isItalianList(text, marker) ? listAt(source, markers, i) : null;
+    const piece = languageOfList(text, markers, i) === language ? listAt(source, markers, i) : null;
     const list = piece ? text.slice(piece.start, piece.end).trim() : '';
     if (!marker || !piece || printed.has(list)) continue;
     printed.add(list);

@@ -8,6 +8,7 @@ import { isIngredient } from '../isKnownIngredient.ts';
 import { wholePart } from '../wholeParts.ts';
 import { listsAlike } from './listsAlike.ts';
 import { isNothing } from './shares.ts';
+import { withinLanguage } from './readText.ts';
 import { fieldOf, flavourFields, holderFields, isInsideList, variantFields } from './fields.ts';
 import { placeOf, type ListState, type Place } from './state.ts';
 
@@ -39,11 +40,13 @@ function readShares(
   state: ListState,
 ): void {
   const start = state.variants.length;
-  for (const key of keys) {
-    const value = details[key];
-    const share = typeof value === 'number' ? `${value}%` : value;
-    state.read(isNothing(value) ? key : `${key} ${String(share)}`, place, state);
-  }
+  withinLanguage(keys.join(', '), state, () => {
+    for (const key of keys) {
+      const value = details[key];
+      const share = typeof value === 'number' ? `${value}%` : value;
+      state.read(isNothing(value) ? key : `${key} ${String(share)}`, place, state);
+    }
+  });
   const ingredients = state.variants.splice(start).flatMap((variant) => variant.ingredients);
   // A key is no string of the input, so that it has no place in one.
   for (const item of ingredients) delete item.span;

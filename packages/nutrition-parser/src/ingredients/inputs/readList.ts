@@ -4,17 +4,17 @@ import { listMarkers } from '../../document/listMarkers.ts';
 import { tableAt } from '../answersInTable.ts';
 import { pastTableHead } from '../tableHead.ts';
 import { findAllergens } from '../findAllergens.ts';
+import { languageOf, type Language } from '../../language/languageOf.ts';
 import { statementAt } from '../statements.ts';
 import { isIngredient } from '../isKnownIngredient.ts';
 import { groupsAlike, readFlavourItem } from './flavourItems.ts';
 import { hasIngredientsMarker } from './hasMarker.ts';
-import { isItalianList } from './productLists.ts';
 import { flavourNameOf, readNamedItem } from './readNamedItem.ts';
-import { readPiece, sourceOfList } from './readText.ts';
+import { readPiece, sourceOfList, withinLanguage } from './readText.ts';
 import { isTitledList, readTitled } from './readTitled.ts';
 import { isNothing } from './shares.ts';
 import { readStatements } from './readStatements.ts';
-import { cut, placeOf, type ListState, type Place } from './state.ts';
+import { cut, placeOf, textsIn, type ListState, type Place } from './state.ts';
 
 /** Reads a line of a sectioned list; gives back whether the ingredients go on behind it. */
 function readMarkedLine(whole: string, place: Place, state: ListState, inside: boolean): boolean {
@@ -43,10 +43,9 @@ function readMarkedLine(whole: string, place: Place, state: ListState, inside: b
 }
 
 /** The language of the list whose marker is in an item; undefined where none is. */
-function languageOf(item: unknown): 'Italian' | 'other' | undefined {
+function languageOfItem(item: unknown): Language | undefined {
   if (typeof item !== 'string') return undefined;
-  const marker = listMarkers(item).find(({ kind }) => kind === 'ingredients');
-  return marker && (isItalianList(item, marker) ? 'Italian' : 'other');
+  return hasIngredientsMarker(item) ? languageOf(item) : undefined;
 }
 
 /** Whether an object of a list was read as a section or as one ingredient. */
@@ -100,6 +99,13 @@ function tableOf(list: readonly unknown[]): string | null {
  * lines one of which has the marker word.
  */
 export function readList(list: readonly unknown[], place: Place, state: ListState): void {
+  const texts = textsIn(list);
+  // Whole lists tell their languages each by itself.
+  if (texts.some((text) => text.includes(','))) readItemsOf(list, place, state);
+  else withinLanguage(texts.join(', '), state, () => readItemsOf(list, place, state));
+}
+
+function readItemsOf(list: readonly unknown[], place: Place, state: ListState): void {
   const before = state.variants.length;
   const table = tableOf(list);
   if (table !== null) {
@@ -107,7 +113,7 @@ export function readList(list: readonly unknown[], place: Place, state: ListStat
     return;
   }
   const isMarked = list.some((item) => typeof item === 'string' && hasIngredientsMarker(item));
-  const hasItalian = list.some((item) => languageOf(item) === 'Italian');
+  const hasItalian = list.some((item) => languageOfItem(item) === 'it');
   const isTitled = list.some((item) => isObject(item) && isTitledList(item));
   // `[{ Avena: '60%' }, { Latte: '' }]`
   const arePairs = list.some(
@@ -118,7 +124,8 @@ export function readList(list: readonly unknown[], place: Place, state: ListStat
     const at = placeOf(place, i);
     if (readObject(item, { ...at, depth: place.depth }, state, isTitled)) return;
     // What another language names beside it is declared.
-    if (hasItalian && languageOf(item) === 'other') inside = false;
+    const language = languageOfItem(item);
+    if (hasItalian && language !== undefined && language !== 'it') inside = false;
     else if (!isMarked || typeof item !== 'string')
       state.read(pairOf(item, arePairs) ?? (arePairs ? withParts(item) : null) ?? item, at, state);
     else inside = readMarkedLine(item, at, state, inside);

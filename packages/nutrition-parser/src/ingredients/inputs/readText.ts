@@ -1,13 +1,14 @@
 import { atStart, sourceOf } from '../../lexicon/phrases.ts';
+import { onOneLine } from '../../text/chars.ts';
 import { readSource } from '../../text/clean.ts';
 import type { Marker } from '../../document/sections.ts';
 import { listMarkers } from '../../document/listMarkers.ts';
 import type { Path, Source } from '../../text/source.ts';
+import { foreignStart, languageOf } from '../../language/languageOf.ts';
+import { chosen, languageParts } from '../../language/languageParts.ts';
 import { collectAllergens } from '../collectAllergens.ts';
 import { withoutEmphasis } from '../emphasis.ts';
-import { italianPart } from '../languages.ts';
 import { readItems, type Piece } from '../readItems.ts';
-import { withScannedLetters } from '../scannedLetters.ts';
 import { tableStart, valuesStart } from '../tableStart.ts';
 import { variantHeading } from '../variantHeading.ts';
 import { isMissingList } from '../isMissingList.ts';
@@ -16,7 +17,7 @@ import { readStatements } from './readStatements.ts';
 import type { ListState } from './state.ts';
 import { blocksIn, flavourListsIn } from './flavourLists.ts';
 import { isWholeList, readListBefore } from './listBefore.ts';
-import { isItalianList, listAt, otherLists } from './productLists.ts';
+import { languageOfList, listAt, otherLists } from './productLists.ts';
 import { titleBefore } from './titleBefore.ts';
 
 /** 'Contenuto: creatina, …' is a part of a capsule, 'Contenuto: 500 g' the end of a list. */
@@ -70,7 +71,7 @@ const bareInside = /(?:^|[.!?]\s+)(?:Ingredienti|INGREDIENTI)\s+(?=[a-zà-ù*\d]
 /** A list in Italian without a heading, or its colon, before one in another language; else null. */
 function bareItalian(text: string, markers: readonly Marker[]): Marker | null {
   const [first] = markers;
-  if (first?.kind !== 'ingredients' || isItalianList(text, first)) return null;
+  if (first?.kind !== 'ingredients' || languageOfList(text, markers, 0) === 'it') return null;
   const before = text.slice(0, first.start);
   const found = bareInside.exec(before);
   if (!found) return isWholeList(before) ? { ...first, start: 0, textStart: 0, extra: '' } : null;
@@ -87,21 +88,37 @@ const isDose = atStart(
 
 /** A text of the input, cleaned of what is no word. */
 export const sourceOfList = (text: string, path: Path | undefined): Source =>
-  withScannedLetters(withoutEmphasis(readSource(text, path)));
+  withoutEmphasis(readSource(text, path));
 
-/** The allergens of a list in another language: what the Italian one leaves out is in the product, too. */
-function readForeign(piece: Piece, state: ListState): void {
+/** The allergens of a list beside the one that is read: what that leaves out is in the product, too. */
+function readBeside(piece: Piece, state: ListState): void {
   if (piece.source.text.slice(piece.start, piece.end).trim() === '') return;
   collectAllergens({ ...state, notes: [] }, readItems(piece), piece.source);
   state.texts++;
 }
 
-/** Reads the list in a piece of a text. */
+/** Reads items of one list, whose language all of them tell together; one in a foreign language is not read. */
+export function withinLanguage(texts: string, state: ListState, read: () => void): void {
+  const outer = state.within;
+  state.within = outer ?? languageOf(texts);
+  if (state.within === 'other') state.language ??= 'other';
+  else read();
+  state.within = outer;
+}
+
+/** Reads the list in a piece of a text, in the language that is read of it. */
 export function readPiece(piece: Piece, state: ListState): void {
   const { source, label } = piece;
   const table = tableStart(source.text, piece.start, piece.end);
   const last = valuesStart(source.text, piece.start, table);
-  const [start, end] = italianPart(source.text, piece.start, last);
+  const parts = languageParts(source.text, piece.start, last);
+  const part = chosen(parts) ?? (state.within && parts[0]);
+  if (!part) {
+    state.language ??= 'other';
+    return;
+  }
+  const { start } = part;
+  const end = foreignStart(source.text, start, part.end);
   const isFlavour = label !== undefined && label !== '' && !isDose.test(label);
   const flavour = isFlavour ? label.replace(articles, '').trim() : undefined;
   const reading = readItems({ source, start, end, label: flavour });
@@ -111,27 +128,34 @@ export function readPiece(piece: Piece, state: ListState): void {
     for (const item of branch.items) if (isMissingList(item)) state.notes.push(item.name);
     state.variants.push(toVariant({ ...source, text: reading.text }, { ...branch, items }));
   }
+  if (state.language !== 'it' && reading.branches.length > 0)
+    state.language = state.within ?? part.language;
   state.texts++;
-  readForeign({ ...piece, end: start }, state);
-  readForeign({ ...piece, start: end, end: last }, state);
+  if (end < part.end) {
+    const rest = source.text.slice(end, part.end);
+    state.notes.push(onOneLine(rest));
+    readStatements(rest, 'avvertenze', state);
+  }
+  for (const other of parts)
+    if (other !== part && other.language !== 'other') readBeside({ ...piece, ...other }, state);
   // 'Per 100 g: Proteine 80 g, …, latte': what is among values on the list's line counts, too.
-  readForeign({ ...piece, start: last, end: table }, state);
+  readBeside({ ...piece, start: last, end: table }, state);
 }
 
 /** Headings of the most languages that a label has, and of the sections between them. */
 const maxLists = 60;
 
-/** Reads the lists in other languages but the one at a place of the markers, which was read. */
-function readForeignLists(
+/** What an English list beside the Italian one names is in the product, too. */
+function readEnglish(
   source: Source,
   markers: readonly Marker[],
   own: number,
   state: ListState,
 ): void {
-  for (const [i, marker] of markers.slice(0, maxLists).entries()) {
-    const isOther = i !== own && !isItalianList(source.text, marker);
+  for (const i of markers.slice(0, maxLists).keys()) {
+    const isOther = i !== own && languageOfList(source.text, markers, i) === 'en';
     const piece = isOther ? listAt(source, markers, i) : null;
-    if (piece) readForeign(piece, state);
+    if (piece) readBeside(piece, state);
   }
 }
 
@@ -162,22 +186,30 @@ export function readText(source: Source, state: ListState): void {
   const markers = bare ? [bare, ...found] : found;
   if (readFlavourLists(source, markers, state)) return;
   const before = state.variants.length;
-  const inItalian = markers.findIndex((marker) => isItalianList(text, marker));
-  for (const [i, marker] of markers.entries()) {
-    if (i < inItalian) continue;
-    const piece = listAt(source, markers, i);
-    if (!piece) continue;
+  const lists = [...markers.keys()].flatMap((i) => {
+    const language = languageOfList(text, markers, i);
+    const piece = language && listAt(source, markers, i);
+    return piece ? [{ i, language, piece }] : [];
+  });
+  const list = chosen(lists);
+  if (list) {
+    const { i, language, piece } = list;
+    const { start } = markers[i] ?? piece;
     if (i === 0) {
-      readStatements(text.slice(0, marker.start), 'avvertenze', state);
-      readListBefore(source, marker.start, state);
+      readStatements(text.slice(0, start), 'avvertenze', state);
+      readListBefore(source, start, state);
     }
     readPiece(piece, state);
     readStatements(text.slice(piece.end), 'avvertenze', state);
-    const others = otherLists(source, markers.slice(i));
+    const others = otherLists(source, markers.slice(i), language);
     for (const other of others) readPiece(other, state);
-    readForeignLists(source, markers, i, state);
+    if (language === 'it') readEnglish(source, markers, i, state);
     const own = state.variants[before];
-    if (others.length > 0 && own) own.label ??= titleBefore(text, marker.start);
+    if (others.length > 0 && own) own.label ??= titleBefore(text, start);
+    return;
+  }
+  if (lists.length > 0) {
+    state.language ??= 'other';
     return;
   }
   const [first] = markers;

@@ -1,6 +1,7 @@
 import { maxInputLength } from '../../text/limits.ts';
 import type { Entered } from '../../document/guard.ts';
 import type { Path } from '../../text/source.ts';
+import type { Language } from '../../language/languageOf.ts';
 import type { Findings } from '../collectAllergens.ts';
 import type { Variant } from '../toIngredients.ts';
 
@@ -10,6 +11,12 @@ export type Place = { path: Path; depth: number };
 /** What the texts of one input have in common. */
 export type ListState = Findings & {
   variants: Variant[];
+  /** The language of what was read, or 'other' where a list was left unread. */
+  language: Language | undefined;
+  /** The language of the list whose items are being read. */
+  within: Language | undefined;
+  /** Whether the input has any text. */
+  hasText: boolean;
   truncated: boolean;
   invalid: boolean;
   /** Characters that may still be read. */
@@ -26,6 +33,9 @@ export const newState = (read: ListState['read'], entered: Entered): ListState =
   traces: new Map(),
   notes: [],
   texts: 0,
+  language: undefined,
+  within: undefined,
+  hasText: false,
   truncated: false,
   invalid: false,
   left: maxInputLength,
@@ -38,6 +48,21 @@ export const placeOf = ({ path, depth }: Place, key: string | number): Place => 
   path: [...path, key],
   depth: depth + 1,
 });
+
+const maxValues = 1000;
+
+/** The first texts of a value, whatever its form. */
+export function textsIn(value: unknown): string[] {
+  const texts: string[] = [];
+  const values = [value];
+  for (let i = 0; i < Math.min(values.length, maxValues); i++) {
+    const item = values[i];
+    if (typeof item === 'string') texts.push(item);
+    else if (typeof item === 'object' && item !== null)
+      values.push(...Object.values(item).slice(0, maxValues));
+  }
+  return texts;
+}
 
 /** As much of a text as may still be read. */
 export function cut(text: string, state: ListState): string {

@@ -17,7 +17,8 @@ export function AllergenBoxes({ chosen, counts, onChange }: AllergenBoxesProps) 
   return (
     <fieldset className={css.allergens}>
       <legend className={css.title}>
-        {copy.allergens} <span className={css.titleNote}>{copy.allergensNote}</span>
+        <span>{`${copy.allergens} `}</span>
+        <span className={css.titleNote}>{copy.allergensNote}</span>
       </legend>
       <ul className={css.boxes}>
         {allergenKeys.map((key) => {

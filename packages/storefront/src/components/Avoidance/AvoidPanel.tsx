@@ -53,7 +53,8 @@ export function AvoidPanel(props: AvoidPanelProps) {
       <p className={css.care}>
         <Icon name="alert" />
         <span>
-          <strong className={css.careLead}>{copy.careLead}</strong> {copy.care}
+          <strong className={css.careLead}>{copy.careLead}</strong>
+          <span>{` ${copy.care}`}</span>
         </span>
       </p>
     </fieldset>

@@ -1,5 +1,5 @@
 import { Button, EmptyShelf, TextLink } from '@vetta/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { articledList, choicesOf } from '../../catalogue/avoidance/choices.ts';
 import type { Filters } from '../../catalogue/filterOptions.ts';
 import { messages } from '../../content/messages.ts';
@@ -99,7 +99,7 @@ export type ListingReplacementProps = NothingLeftProps & {
   /** Nothing but what could not be read is left: it is counted above. */
   hasUnread: boolean;
   /** A failure of which nothing is kept. */
-  fallback: ReactNode;
+  fallback: ReactElement;
 };
 
 /** What stands in place of a list in which something is avoided. */

@@ -15,7 +15,8 @@ export function LabelNote({ filters, category }: { filters: Filters; category?: 
         <UnnamedIngredients texts={filters.avoidIngredients} category={category} />
       )}
       <p>
-        <strong className={css.careLead}>{copy.careLead}</strong> {copy.listCare}
+        <strong className={css.careLead}>{copy.careLead}</strong>
+        <span>{` ${copy.listCare}`}</span>
       </p>
     </div>
   );

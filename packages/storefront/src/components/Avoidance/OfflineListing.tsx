@@ -1,5 +1,5 @@
 import { Note } from '@vetta/ui';
-import { type ReactNode, useId, useMemo, useState } from 'react';
+import { type ReactElement, useId, useMemo, useState } from 'react';
 import { checkListing } from '../../catalogue/avoidance/checkListing.ts';
 import { labelKeyOf } from '../../catalogue/avoidance/labelSummary.ts';
 import type { Filters } from '../../catalogue/filterOptions.ts';
@@ -13,7 +13,7 @@ export type OfflineListingProps = {
   filters: Filters;
   category?: string;
   /** Where nothing is cached either. */
-  fallback: ReactNode;
+  fallback: ReactElement;
 };
 
 /**
@@ -36,7 +36,7 @@ export function OfflineListing({ filters, category, fallback }: OfflineListingPr
   return (
     <>
       <Note>
-        {`${shown.length} ${foundWords(shown.length)}`}
+        <span>{`${shown.length} ${foundWords(shown.length)}`}</span>
         {unread.length > 0 && (
           <>
             <UnreadCount count={unread.length} />
@@ -47,7 +47,7 @@ export function OfflineListing({ filters, category, fallback }: OfflineListingPr
             />
           </>
         )}
-        {`. ${copy.offline}`}
+        <span>{`. ${copy.offline}`}</span>
       </Note>
       <ProductGrid products={shown} />
       {isUnreadShown && <UnreadProducts id={unreadId} products={unread} />}

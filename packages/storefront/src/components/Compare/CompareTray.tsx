@@ -57,8 +57,8 @@ export function CompareTray({ slugs }: { slugs: readonly string[] }) {
           ))}
         </ul>
         <output className={css.words}>
-          {slugs.length === 1 && <b>{nameOf(places[0])}. </b>}
-          {wordsFor(slugs.length)}
+          {slugs.length === 1 && <b>{`${nameOf(places[0])}. `}</b>}
+          <span>{wordsFor(slugs.length)}</span>
         </output>
         <Button variant="text" onClick={handleClear}>
           {copy.clear}

@@ -86,7 +86,7 @@ function FilterPanel(props: FilterBarProps) {
         onClick={() => setChosen(!isOpen)}
       >
         <Icon name="filters" />
-        {copy.filters}
+        <span>{copy.filters}</span>
         {activeCount > 0 && (
           <>
             <span aria-hidden="true">

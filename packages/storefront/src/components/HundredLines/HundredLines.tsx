@@ -37,7 +37,8 @@ export function HundredLines({ title, level = 3, parts, unit = 'g' }: HundredLin
           <div key={part.id} className={`${css.entry} ${css.tone[part.tone]}`}>
             <dt className={css.term}>{part.label}</dt>
             <dd className={css.amount}>
-              {part.amount} <span className={css.unit}>{unit}</span>
+              <span>{`${part.amount} `}</span>
+              <span className={css.unit}>{unit}</span>
             </dd>
           </div>
         ))}

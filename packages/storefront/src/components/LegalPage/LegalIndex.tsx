@@ -31,7 +31,7 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
           aria-current={id === current ? 'true' : undefined}
         >
           <span className={css.number}>{index + 1}</span>
-          {title}
+          <span>{title}</span>
         </a>
       ))}
     </nav>

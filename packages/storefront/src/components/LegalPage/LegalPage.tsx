@@ -26,7 +26,8 @@ export function LegalPage({ document: { title, lead, sections }, today }: LegalP
             <section key={id} id={id} className={css.section} aria-labelledby={`${id}-titolo`}>
               <Heading level={2} size="block" id={`${id}-titolo`}>
                 <span className={css.title}>
-                  <span className={css.number}>{index + 1}</span> {sectionTitle}
+                  <span className={css.number}>{index + 1}</span>
+                  <span>{` ${sectionTitle}`}</span>
                 </span>
               </Heading>
               <LegalText blocks={blocks} />
@@ -34,7 +35,8 @@ export function LegalPage({ document: { title, lead, sections }, today }: LegalP
           ))}
           <div className={css.section}>
             <Text figures>
-              {legalPageCopy.updated} {today ? <DateInRome now={today} /> : null}
+              <span>{`${legalPageCopy.updated} `}</span>
+              {today ? <DateInRome now={today} /> : null}
             </Text>
             <ButtonLink href={paths.home} variant="outline" icon="arrowLeft">
               {legalPageCopy.home}

@@ -23,7 +23,7 @@ export function LegalText({ blocks }: { blocks: readonly LegalBlock[] }) {
 function LegalInlines({ content }: { content: readonly LegalInline[] }) {
   return content.map((piece, index) =>
     typeof piece === 'string' ? (
-      piece
+      <span key={index}>{piece}</span>
     ) : (
       <TextLink key={index} href={piece.href}>
         {piece.label}

@@ -91,7 +91,7 @@ export function NutritionLabel({
           {footnotes.map((note, at) => (
             <Fragment key={note}>
               {at > 0 && <br />}
-              {note}
+              <span>{note}</span>
             </Fragment>
           ))}
         </p>

@@ -9,7 +9,8 @@ export function IngredientTree({ ingredients }: { ingredients: readonly Ingredie
     <ul className={css.tree}>
       {ingredients.map((ingredient, index) => (
         <li key={index} className={css.node}>
-          {ingredient.name} <span className={css.faint}>{factsOf(ingredient)}</span>
+          <span>{`${ingredient.name} `}</span>
+          <span className={css.faint}>{factsOf(ingredient)}</span>
           {ingredient.children !== undefined && ingredient.children.length > 0 && (
             <IngredientTree ingredients={ingredient.children} />
           )}

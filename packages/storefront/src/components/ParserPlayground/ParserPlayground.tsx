@@ -62,7 +62,7 @@ export function ParserPlayground({ label = '' }: { label?: string }) {
           <p className={css.source}>
             {pieces.map(({ text: piece, mark }, index) =>
               mark === 'none' ? (
-                piece
+                <span key={index}>{piece}</span>
               ) : (
                 <mark key={index} className={css.mark[mark]}>
                   {piece}

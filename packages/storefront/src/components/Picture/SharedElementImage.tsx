@@ -1,10 +1,10 @@
-import { type ReactNode, ViewTransition } from 'react';
+import { type ReactElement, ViewTransition } from 'react';
 import { picture } from './SharedElementImage.css.ts';
 
 export type SharedElementImageProps = {
   /** Of the product that is in the picture. */
   id: string;
-  children: ReactNode;
+  children: ReactElement;
 };
 
 /**

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, Ref } from 'react';
 import { foundWords, messages } from '../../content/messages.ts';
 import * as css from './ProductListing.css.ts';
 
@@ -7,7 +7,7 @@ export type ResultCountProps = {
   count: number;
   searchQuery: string;
   /** Read out with the count. */
-  children?: ReactNode;
+  children?: ReactElement | null;
   ref?: Ref<HTMLOutputElement>;
 };
 
@@ -21,7 +21,8 @@ export function ResultCount({ status, count, searchQuery, children, ref }: Resul
       {status === 'loading' && <span className={css.loading}>{messages.loading}</span>}
       {status === 'ready' && (
         <>
-          <span className={css.number}>{count}</span> {foundWords(count, searchQuery)}
+          <span className={css.number}>{count}</span>
+          <span>{` ${foundWords(count, searchQuery)}`}</span>
           {children}
         </>
       )}

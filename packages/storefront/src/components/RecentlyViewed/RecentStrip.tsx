@@ -1,5 +1,5 @@
 import { Button, Heading, Link, Price } from '@vetta/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import type { CardContent } from '../ProductCard/cardContent.ts';
 import type { CardPrice } from '../PriceLine/PriceLine.tsx';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
@@ -35,9 +35,7 @@ export function RecentStrip({
               <span className={css.brand}>{brand}</span>
               <span className={css.name}>{name}</span>
             </Link>
-            <div className={css.price}>
-              <ShortPrice price={price} />
-            </div>
+            <div className={css.price}>{shortPrice(price)}</div>
           </li>
         ))}
       </ul>
@@ -46,11 +44,12 @@ export function RecentStrip({
 }
 
 /** 'A partire da 24,90 €', or that it is given on request. */
-function ShortPrice({ price }: { price: CardPrice }) {
+function shortPrice(price: CardPrice): ReactNode {
   if (price.kind === 'onRequest') return price.text;
   return (
     <>
-      {price.prefix} <Price size="small">{price.text}</Price>
+      <span>{`${price.prefix} `}</span>
+      <Price size="small">{price.text}</Price>
     </>
   );
 }

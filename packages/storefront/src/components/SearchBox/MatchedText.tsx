@@ -10,7 +10,7 @@ export function MatchedText({ text, query }: { text: string; query: string }) {
         {part.text}
       </mark>
     ) : (
-      part.text
+      <span key={place}>{part.text}</span>
     ),
   );
 }

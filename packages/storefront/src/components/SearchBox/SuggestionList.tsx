@@ -85,7 +85,7 @@ export function SuggestionList(props: SuggestionListProps) {
         {places(copy.brands, brands)}
       </div>
       <div {...optionOf(all)} className={css.all}>
-        {copy.all(all.count, query)}
+        <span>{copy.all(all.count, query)}</span>
         <Icon name="arrowRight" />
       </div>
     </div>

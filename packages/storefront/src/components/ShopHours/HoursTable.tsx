@@ -46,7 +46,7 @@ export function HoursTable({ hours, now, room = 'wide' }: HoursTableProps) {
               ) : (
                 spans.map(({ opens, closes }) => (
                   <td key={opens} className={css.hours}>
-                    {opens}–{closes}
+                    {`${opens}–${closes}`}
                   </td>
                 ))
               )}
@@ -70,7 +70,7 @@ function DaysCell({ isToday, children }: { isToday: boolean; children: ReactNode
       <span className={css.dayName}>{children}</span>
       {isToday ? (
         <>
-          {' '}
+          <span> </span>
           <span className={css.todayTag}>{copy.today}</span>
         </>
       ) : null}

@@ -32,7 +32,8 @@ export function AdvancedView({ ref }: { ref: Ref<HTMLElement> }) {
       title={copy.advancedTitle}
       text={
         <>
-          {copy.advancedText} <TextLink href={paths.cookies}>{copy.policy}</TextLink>
+          <span>{`${copy.advancedText} `}</span>
+          <TextLink href={paths.cookies}>{copy.policy}</TextLink>
         </>
       }
       closeLabel={copy.close}

@@ -19,7 +19,8 @@ export function BasicView({ ref, onCustomise }: BasicViewProps) {
       title={copy.title}
       text={
         <>
-          {copy.text} <TextLink href={paths.cookies}>{copy.policy}</TextLink>
+          <span>{`${copy.text} `}</span>
+          <TextLink href={paths.cookies}>{copy.policy}</TextLink>
         </>
       }
       closeLabel={copy.close}

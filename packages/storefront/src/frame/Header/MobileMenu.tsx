@@ -31,12 +31,9 @@ export function MobileMenu({ id, pathname, favouriteCount, onNavigate }: MobileM
             aria-current={isCurrentLink(href, pathname) ? 'page' : undefined}
             onClick={onNavigate}
           >
-            {label}
+            <span>{label}</span>
             {href === favouritesLink.href && favouriteCount > 0 ? (
-              <>
-                {' '}
-                <span className={css.counter}>{favouriteCount}</span>
-              </>
+              <span className={css.counter}>{` ${favouriteCount}`}</span>
             ) : null}
           </Link>
         ))}

@@ -99,7 +99,7 @@ export function About() {
                   />
                 </div>
                 <h3 className={css.placeName}>
-                  {town}
+                  <span>{town}</span>
                   {isNew ? <Badge tone="signal">{copy.isNew}</Badge> : null}
                 </h3>
                 <Text>{street}</Text>

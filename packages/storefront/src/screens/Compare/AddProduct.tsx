@@ -89,7 +89,7 @@ export function AddProduct({ items, onAdd }: AddProductProps) {
         <div {...roles.list} id={`${id}list`} aria-label={copy.suggestions} className={css.list}>
           {options.map((product) => (
             <div key={product.id} {...optionOf(product)} className={css.option}>
-              {product.name}
+              <span>{product.name}</span>
               <small>{product.brandName ?? messages.defaultBrand}</small>
             </div>
           ))}

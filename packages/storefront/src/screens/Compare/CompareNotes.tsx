@@ -20,7 +20,8 @@ export function CompareNotes() {
       <div className={css.notes}>
         {[copy.sources, copy.care].map(({ title, text }) => (
           <p key={title}>
-            <b>{title}</b> {text}
+            <b>{title}</b>
+            <span>{` ${text}`}</span>
           </p>
         ))}
       </div>

@@ -19,7 +19,7 @@ export function CompareNotices({ products, isTooMany }: CompareNoticesProps) {
       {gone > 0 && <Notice icon="alert">{copy.gone(gone)}</Notice>}
       {failed.map(({ slug, retry }) => (
         <Notice key={slug} icon="offline">
-          {copy.failed(nameOf(slug))}{' '}
+          <span>{`${copy.failed(nameOf(slug))} `}</span>
           <Button variant="text" onClick={retry}>
             {copy.retry}
           </Button>

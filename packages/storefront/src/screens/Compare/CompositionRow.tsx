@@ -17,13 +17,14 @@ export function CompositionRow({ columns, hasEmptyColumn }: SectionProps) {
       <th scope="row">
         <span className={css.legend}>
           <b>
-            {copy.hundredGrams[0]} <br />
-            {copy.hundredGrams[1]}
+            <span>{`${copy.hundredGrams[0]} `}</span>
+            <br />
+            <span>{copy.hundredGrams[1]}</span>
           </b>
           {legend.map((tone) => (
             <span key={tone} className={css.legendEntry} aria-hidden="true">
               <span className={css.tick[tone]} />
-              {copy[tone]}
+              <span>{copy[tone]}</span>
             </span>
           ))}
         </span>

@@ -110,7 +110,8 @@ function Openable({ count, word, children }: OpenableProps) {
     <details className={css.openable}>
       <summary>
         <span>
-          <b>{count}</b> {word}
+          <b>{count}</b>
+          <span>{` ${word}`}</span>
         </span>
         <Icon name="chevronDown" size="text" />
       </summary>
@@ -135,7 +136,7 @@ function Allergens({ of, names, none }: AllergensProps) {
   if (list.length === 0) return <NotDeclared of={of}>{noneText(of, none)}</NotDeclared>;
   return list.map((name, at) => (
     <Fragment key={name}>
-      {at > 0 && (at === list.length - 1 ? ' e ' : ', ')}
+      {at > 0 && <span>{at === list.length - 1 ? ' e ' : ', '}</span>}
       <b>{allergenNames[name] ?? name}</b>
     </Fragment>
   ));

@@ -47,7 +47,7 @@ export function NutritionRows(props: NutritionRowsProps) {
         <tr key={row.id} className={rowClass(row)}>
           <th scope="row">
             {row.tone !== undefined && <span className={compositionCss.tick[row.tone]} />}
-            {row.label}
+            <span>{row.label}</span>
           </th>
           {columns.map((column, at) => (
             <td key={column.item.slug}>
@@ -91,7 +91,7 @@ function LargeRow({
   return (
     <tr className={css.large}>
       <th scope="row">
-        {row.label}
+        <span>{row.label}</span>
         {isCommon && common !== undefined && <small>{common}</small>}
       </th>
       {columns.map((column, at) => {
@@ -103,7 +103,7 @@ function LargeRow({
               <NotDeclared of={column} />
             ) : (
               <span className={css.largeFigure}>
-                {value.figure}
+                <span>{value.figure}</span>
                 <small>{value.unit}</small>
               </span>
             )}
@@ -134,12 +134,7 @@ function BasisRow({ columns, hasEmptyColumn, section }: NutritionRowsProps) {
 }
 
 function BasisText({ own }: { own: NonNullable<NutritionSection['shown'][number]> }) {
-  return (
-    <small className={tableCss.note}>
-      {own.text}
-      {own.isDefault && '**'}
-    </small>
-  );
+  return <small className={tableCss.note}>{own.isDefault ? `${own.text}**` : own.text}</small>;
 }
 
 type NutritionCellProps = {

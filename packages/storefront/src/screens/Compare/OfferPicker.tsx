@@ -1,5 +1,5 @@
 import { ColourDot, Icon } from '@vetta/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
 import { flavourColour } from '../../catalogue/variants/flavourColours.ts';
 import { sizeName } from '../../catalogue/variants/variant.ts';
@@ -38,7 +38,7 @@ export function OfferPicker({ column, onChoose }: OfferPickerProps) {
           {flavours.length === 1 ? (
             <>
               {dot}
-              {flavours[0]}
+              <span>{flavours[0]}</span>
             </>
           ) : (
             <span className={css.none}>{copy.oneFlavour}</span>
@@ -66,7 +66,7 @@ type UnderlineSelectProps = {
   label: string;
   value: string;
   options: readonly (readonly [value: string, label: string])[];
-  mark?: ReactNode;
+  mark?: ReactElement;
   onChange: (value: string) => void;
 };
 

@@ -25,7 +25,7 @@ export function PriceRows(props: PriceRowsProps) {
     <tbody className={tableCss.prices}>
       <tr className={css.priceRow}>
         <th scope="row">
-          {copy.price}
+          <span>{copy.price}</span>
           {shown.length > 0 && (
             <button
               type="button"

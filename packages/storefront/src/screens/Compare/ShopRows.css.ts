@@ -8,30 +8,33 @@ const stockLine = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
+  '::before': {
+    content: '""',
+    flex: 'none',
+    width: size.status,
+    height: size.status,
+    borderRadius: '50%',
+    printColorAdjust: 'exact',
+  },
   '@media': {
     [media.belowTablet]: { fontSize: vars.fontSize.label, fontStretch: '86%', gap: '6px' },
-    [media.print]: { fontSize: '11px' },
+    [media.print]: { fontSize: '11px', '::before': { width: '7px', height: '7px' } },
   },
 });
 
+/** The dot is filled or a ring: not by colour alone. */
 export const stock = styleVariants({
-  available: [stockLine, { color: vars.text.success, fontWeight: 600 }],
-  soldOut: [stockLine, { color: vars.text.muted }],
-});
-
-const disc = style({
-  flex: 'none',
-  width: size.status,
-  height: size.status,
-  borderRadius: '50%',
-  printColorAdjust: 'exact',
-  '@media': { [media.print]: { width: '7px', height: '7px' } },
-});
-
-/** Filled or a ring: not by colour alone. */
-export const dot = styleVariants({
-  available: [disc, { background: 'currentColor' }],
-  soldOut: [disc, { boxShadow: `inset 0 0 0 ${line.rule} ${vars.line.control}` }],
+  available: [
+    stockLine,
+    { color: vars.text.success, fontWeight: 600, '::before': { background: 'currentColor' } },
+  ],
+  soldOut: [
+    stockLine,
+    {
+      color: vars.text.muted,
+      '::before': { boxShadow: `inset 0 0 0 ${line.rule} ${vars.line.control}` },
+    },
+  ],
 });
 
 /** As in the filter of the lists: a square of ink and more weight. */

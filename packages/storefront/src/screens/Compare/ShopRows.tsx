@@ -41,7 +41,7 @@ export function ShopRows({ storeId: chosen, ...section }: ShopRowsProps) {
           <th scope="row">
             {storeId === chosen ? (
               <span className={css.chosen}>
-                {name}
+                <span>{name}</span>
                 <span className={tableCss.unseen}>{copy.chosenShop}</span>
               </span>
             ) : (
@@ -64,7 +64,7 @@ export function ShopRows({ storeId: chosen, ...section }: ShopRowsProps) {
         {columns.map(({ item, product, name }) => (
           <td key={item.slug}>
             <Link href={productLink(product)} className={css.details}>
-              {copy.details}
+              <span>{copy.details}</span>
               <span className={tableCss.unseen}>{`: ${name}`}</span>
               <Icon name="arrowRight" size="text" />
             </Link>
@@ -83,10 +83,5 @@ function Stock({ column, storeId }: { column: ComparedColumn; storeId: StoreId }
   const line = lineOf(column, storeId);
   if (line === undefined) return <Missing>{copy.toAsk}</Missing>;
   const tone = line.pieces > 0 ? 'available' : 'soldOut';
-  return (
-    <span className={css.stock[tone]}>
-      <span className={css.dot[tone]} aria-hidden="true" />
-      {line.text}
-    </span>
-  );
+  return <span className={css.stock[tone]}>{line.text}</span>;
 }

@@ -27,7 +27,7 @@ export function StockAgeRow({ columns, hasEmptyColumn, onlyDifferences }: Sectio
               {ages[at]?.mustConfirm ? (
                 <>
                   <strong>{`${texts[at]}. `}</strong>
-                  {stockAgeCopy.confirm}
+                  <span>{stockAgeCopy.confirm}</span>
                 </>
               ) : (
                 texts[at]

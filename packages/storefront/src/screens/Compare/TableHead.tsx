@@ -36,7 +36,7 @@ export function TableHead({
       <tr className={css.shelf}>
         <td className={css.corner}>
           <b>{count}</b>
-          {of}
+          <span>{of}</span>
         </td>
         {columns.map((column) => (
           <td key={column.item.slug}>

@@ -16,8 +16,9 @@ export function AskedProductLine({
     <p className={css.line}>
       <Icon name="pin" />
       <span className={css.words}>
-        {copy.about} {shop !== undefined && <strong>{shop.name}: </strong>}
-        {name}
+        <span>{`${copy.about} `}</span>
+        {shop !== undefined && <strong>{`${shop.name}: `}</strong>}
+        <span>{name}</span>
       </span>
       <Button variant="text" label={copy.removeAbout(name)} onClick={onRemove}>
         {copy.remove}

@@ -1,5 +1,5 @@
 import { Button, Checkbox, Heading, Text, TextArea, TextField, TextLink } from '@vetta/ui';
-import type { ChangeEventHandler, FocusEventHandler, ReactNode, SyntheticEvent } from 'react';
+import type { ChangeEventHandler, FocusEventHandler, ReactElement, SyntheticEvent } from 'react';
 import { paths } from '../../paths.ts';
 import { contactsCopy as copy, noScriptText } from './Contacts.copy.ts';
 import * as css from './Contacts.css.ts';
@@ -22,7 +22,7 @@ export type ContactFormViewProps = {
   textField: (name: Exclude<keyof ContactDraft, 'privacy'>) => FieldParts<Entry>;
   privacyField: () => FieldParts<HTMLInputElement>;
   /** What the message is about. */
-  about?: ReactNode;
+  about?: ReactElement | false;
   /** false: nothing checks or sends it yet. @default true */
   isReady?: boolean;
 };
@@ -102,7 +102,7 @@ export function ContactFormView({
         {...privacyField()}
         label={
           <>
-            {copy.privacyBefore}
+            <span>{copy.privacyBefore}</span>
             <TextLink href={paths.privacy}>{copy.privacyLink}</TextLink>
           </>
         }
@@ -112,7 +112,7 @@ export function ContactFormView({
       {/* A trap for machines that fill in every field: nobody sees or reaches it. */}
       <div className={css.unseen} aria-hidden="true">
         <label className={css.unseen}>
-          {copy.honeypot}
+          <span>{copy.honeypot}</span>
           <input {...textField('website')} type="text" tabIndex={-1} autoComplete="off" />
         </label>
       </div>

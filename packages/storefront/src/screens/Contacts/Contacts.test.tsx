@@ -158,7 +158,9 @@ describe('a question about a product', () => {
     await open('/contatti?product=siero&store=1');
     const named = /^Buongiorno, vorrei sapere se avete Siero di Montagna, nel negozio/;
     await waitFor(() => expect(fields.message()).toHaveDisplayValue(named));
-    expect(screen.getByText(/^Per/)).toHaveTextContent('Per Sede di Torino: Siero di Montagna');
+    expect(screen.getByText(/^Per/).parentElement).toHaveTextContent(
+      'Per Sede di Torino: Siero di Montagna',
+    );
   });
 
   test('is taken away with its line; the keyboard goes on from the title', async () => {
@@ -191,7 +193,9 @@ describe('a question about a product', () => {
     });
     const { user } = await open(ofProduct);
     const line = await screen.findByText(/un prodotto che ora non si carica/);
-    expect(line).toHaveTextContent('Per Sede di Aosta: un prodotto che ora non si carica');
+    expect(line.parentElement).toHaveTextContent(
+      'Per Sede di Aosta: un prodotto che ora non si carica',
+    );
     expect(fields.message()).toHaveValue('');
     await fillIn(user);
     await user.click(fields.submit());

@@ -8,7 +8,7 @@ import {
   Spinner,
   Text,
 } from '@vetta/ui';
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, Ref } from 'react';
 import type { CardContent } from '../../components/ProductCard/cardContent.ts';
 import { CompareSwitch } from '../../components/Compare/CompareSwitch.tsx';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
@@ -26,7 +26,7 @@ export type FavouritesViewProps = {
   /** The title takes the focus when the card that had it is gone. */
   titleRef?: Ref<HTMLHeadingElement>;
   /** Below the cards. */
-  list?: ReactNode;
+  list?: ReactElement;
 };
 
 export function FavouritesView({ status, cards, onClear, titleRef, list }: FavouritesViewProps) {
@@ -58,7 +58,8 @@ export function FavouritesView({ status, cards, onClear, titleRef, list }: Favou
           <>
             <div className={css.countLine}>
               <output className={css.count}>
-                <span className={css.number}>{cards.length}</span> {copy.saved(cards.length)}
+                <span className={css.number}>{cards.length}</span>
+                <span>{` ${copy.saved(cards.length)}`}</span>
               </output>
               <div className={css.tools}>
                 <CompareSwitch shown={cards.map(({ slug }) => slug)} />

@@ -27,7 +27,7 @@ export function Gallery() {
           <article key={key} className={css.shop}>
             <Heading level={2} size="block">
               <span className={css.name}>
-                {name}
+                <span>{name}</span>
                 {isNew ? <Badge tone="signal">{copy.isNew}</Badge> : null}
               </span>
             </Heading>

@@ -1,4 +1,4 @@
-import type { ReactNode, Ref } from 'react';
+import type { ReactElement, ReactNode, Ref } from 'react';
 import * as css from './Hero.css.ts';
 
 export type HeroProps = {
@@ -7,9 +7,9 @@ export type HeroProps = {
   tagline: string;
   text?: ReactNode;
   /** The view's one signpost. */
-  action: ReactNode;
+  action: ReactElement;
   /** What stands at the foot: the `Ridge`. */
-  children?: ReactNode;
+  children?: ReactElement;
   ref?: Ref<HTMLHeadingElement>;
 };
 
@@ -21,8 +21,7 @@ export function Hero({ title, tagline, text, action, children, ref }: HeroProps)
         <h1 ref={ref} tabIndex={-1} className={css.title}>
           {title.map((word, at) => (
             <span key={word} className={css.word}>
-              {at > 0 && ' '}
-              {word}
+              {at > 0 ? ` ${word}` : word}
             </span>
           ))}
         </h1>

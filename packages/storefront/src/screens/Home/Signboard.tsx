@@ -17,7 +17,7 @@ export function Signboard({ title, rows, actions }: SignboardProps) {
       <ul className={css.rows}>
         {rows.map(({ label, value, note }) => (
           <li key={label} className={css.row}>
-            {label}
+            <span>{label}</span>
             <span className={css.value}>{value}</span>
             {note !== undefined && <span className={css.note}>{note}</span>}
           </li>

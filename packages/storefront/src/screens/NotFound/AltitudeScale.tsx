@@ -44,7 +44,8 @@ export function AltitudeScale() {
       <span className={css.scaleBreak} />
       {marks.map(({ key, tone, label, metres }) => (
         <span key={key} className={`${css.mark} ${css.tone[tone]} ${css.height[key]}`}>
-          {label} <span className={css.metres}>{metres} m</span>
+          <span>{`${label} `}</span>
+          <span className={css.metres}>{`${metres} m`}</span>
         </span>
       ))}
     </div>

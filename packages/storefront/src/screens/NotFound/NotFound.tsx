@@ -18,7 +18,8 @@ export function NotFound() {
         <div className={css.words}>
           {/* Both are English: read aloud they must not sound Italian (docs/rules.md#english-texts). */}
           <h1 tabIndex={-1} lang="en" className={css.title}>
-            <span className={css.code}>{code}</span> {title}
+            <span className={css.code}>{code}</span>
+            <span>{` ${title}`}</span>
           </h1>
           <code lang="en" className={css.hint}>
             {hint}

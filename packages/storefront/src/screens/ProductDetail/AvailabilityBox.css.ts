@@ -38,25 +38,33 @@ const stock = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[2],
+  '::before': {
+    content: '""',
+    flex: 'none',
+    width: size.status,
+    height: size.status,
+    borderRadius: '50%',
+  },
 });
 
+/** The dot is filled or a ring: not by colour alone. */
 export const stockTone = styleVariants({
-  available: [stock, { color: vars.text.success, fontWeight: 600 }],
-  soldOut: [stock, { color: vars.text.muted }],
-});
-
-const dot = style({ flex: 'none', width: size.status, height: size.status, borderRadius: '50%' });
-
-/** Filled or a ring: not by colour alone. */
-export const dotTone = styleVariants({
   available: [
-    dot,
+    stock,
     {
-      background: 'currentColor',
-      '@media': { [media.forcedColours]: { background: 'CanvasText' } },
+      color: vars.text.success,
+      fontWeight: 600,
+      '::before': { background: 'currentColor' },
+      '@media': { [media.forcedColours]: { '::before': { background: 'CanvasText' } } },
     },
   ],
-  soldOut: [dot, { border: `${line.rule} solid ${vars.line.control}` }],
+  soldOut: [
+    stock,
+    {
+      color: vars.text.muted,
+      '::before': { border: `${line.rule} solid ${vars.line.control}` },
+    },
+  ],
 });
 
 export const total = style({

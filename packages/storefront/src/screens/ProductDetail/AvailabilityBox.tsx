@@ -31,9 +31,7 @@ export function AvailabilityBox(props: AvailabilityBoxProps) {
         </Heading>
         {updatedAt !== undefined && (
           <p className={css.small}>
-            {parts !== null && now !== null && (
-              <parts.StockAgeText updatedAt={updatedAt} now={now} />
-            )}
+            {parts !== null && now !== null && parts.stockAgeText(updatedAt, now)}
           </p>
         )}
       </div>
@@ -71,13 +69,10 @@ function ShopLine({ line, ask, isOpen, onToggle }: ShopLineProps) {
   return (
     <div className={css.row}>
       <dt id={`${id}-store`}>{store}</dt>
-      <dd className={css.stockTone[tone]}>
-        <span aria-hidden="true" className={css.dotTone[tone]} />
-        {text}
-      </dd>
+      <dd className={css.stockTone[tone]}>{text}</dd>
       <dd className={css.askLine}>
         <span className={css.small}>
-          {parts !== null && now !== null && <parts.OpeningText storeId={storeId} now={now} />}
+          {parts !== null && now !== null && parts.openingText(storeId, now)}
         </span>
         <button
           type="button"
@@ -87,7 +82,7 @@ function ShopLine({ line, ask, isOpen, onToggle }: ShopLineProps) {
           aria-describedby={`${id}-store`}
           onClick={onToggle}
         >
-          {copy.ask}
+          <span>{copy.ask}</span>
           <Icon name="chevronDown" size="text" />
         </button>
         {isOpen && parts !== null && now !== null && (

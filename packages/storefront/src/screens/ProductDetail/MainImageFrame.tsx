@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import * as css from './GalleryPane.css.ts';
 
 export type ShelfProps = {
-  children: ReactNode;
+  children: ReactElement;
   /** Above the picture, at the left. */
   badges?: ReactNode;
   /** `low`: at its least height; `waiting`: nothing stands on it yet. @default 'standing' */

@@ -1,5 +1,5 @@
 import { figures, type, vars } from '@vetta/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 /** The sentence that belongs to the large figure. */
 export const figureText = style({
@@ -10,4 +10,4 @@ export const figureText = style({
   overflowWrap: 'anywhere',
 });
 
-globalStyle(`${figureText} > span`, { color: vars.text.muted });
+export const servings = style({ color: vars.text.muted });

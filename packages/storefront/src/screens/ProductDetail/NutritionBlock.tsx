@@ -46,7 +46,8 @@ export function NutritionBlock({ heading, title, table: whole }: NutritionBlockP
               {figure.figure}
             </BigFigure>
             <p className={css.figureText}>
-              {figure.text} {servings !== undefined && <span>{servings}.</span>}
+              <span>{`${figure.text} `}</span>
+              {servings !== undefined && <span className={css.servings}>{`${servings}.`}</span>}
             </p>
           </Stack>
         )}

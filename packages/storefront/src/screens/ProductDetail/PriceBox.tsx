@@ -26,7 +26,8 @@ export function PriceBox({ price, offer }: PriceBoxProps) {
       {price?.originalText !== undefined && (
         <p className={css.former}>
           {/* The sentence says what the stroke means: Codice del consumo, art. 17-bis. */}
-          <s className={css.originalAmount}>{price.originalText}</s> {copy.formerPrice}
+          <s className={css.originalAmount}>{price.originalText}</s>
+          <span>{` ${copy.formerPrice}`}</span>
         </p>
       )}
       {offer !== undefined && <Note>{offer}</Note>}

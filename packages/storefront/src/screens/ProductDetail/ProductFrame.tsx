@@ -1,5 +1,5 @@
 import { BackLink, PageSection } from '@vetta/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { useAvoidQuery } from '../../components/Avoidance/useAvoidQuery.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './ProductDetail.copy.ts';
@@ -8,11 +8,11 @@ import * as css from './ProductPage.css.ts';
 export type ProductFrameProps = {
   /** Where the back button leads: the category, else all products. */
   category?: { name: string; slug: string };
-  picture: ReactNode;
+  picture: ReactElement;
   /** What follows: the tabs have a distance of their own, the footer has none. @default 'tabs' */
   before?: 'tabs' | 'footer';
   /** Below the picture; on narrow screens below the purchase. */
-  features?: ReactNode;
+  features?: ReactElement | false;
   /** What stands beside the picture ends on its line, the purchase at the foot. @default false */
   spread?: boolean;
   children: ReactNode;

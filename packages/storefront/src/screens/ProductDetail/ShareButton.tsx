@@ -29,20 +29,18 @@ export function ShareButton() {
       >
         {copy.share}
       </Button>
-      <output className={css.note}>{isCopied && <Ticked text={copy.linkCopied} />}</output>
+      <output className={css.note}>
+        {isCopied && (
+          <>
+            <span className={css.unseen}>{copy.linkCopied}</span>
+            {/* The tick is drawn as the other icons are: not every machine has a glyph for it. */}
+            <span className={css.seen} aria-hidden="true">
+              <Icon name="check" size="text" />
+              <span>{copy.linkCopied.replace('✓ ', '')}</span>
+            </span>
+          </>
+        )}
+      </output>
     </span>
-  );
-}
-
-/** Draws the tick of '✓ …' as the other icons are drawn: not every machine has a glyph for it. */
-function Ticked({ text }: { text: string }) {
-  return (
-    <>
-      <span className={css.unseen}>{text}</span>
-      <span className={css.seen} aria-hidden="true">
-        <Icon name="check" size="text" />
-        {text.replace('✓ ', '')}
-      </span>
-    </>
   );
 }

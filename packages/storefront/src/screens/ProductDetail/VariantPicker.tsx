@@ -37,7 +37,7 @@ export function VariantPicker({ variants, selection, isSoldOut }: VariantPickerP
           </h2>
           {/* A fixed 4.5, no reviews, so it is hidden from assistive technology (docs/rules.md#star-rating). */}
           <span className={css.rating} aria-hidden="true">
-            {copy.rating}
+            <span>{copy.rating}</span>
             <Icon name="star" size="star" drawing="solid" />
           </span>
         </div>

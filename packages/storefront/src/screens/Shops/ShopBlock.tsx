@@ -17,7 +17,8 @@ export function ShopBlock({ shop, now }: { shop: Shop; now: Date | null }) {
       <div className={css.head}>
         <Heading level={2} id={`sede-${key}`}>
           <span className={css.name}>
-            {name} {shop.isNew ? <Badge tone="signal">{copy.isNew}</Badge> : null}
+            <span>{`${name} `}</span>
+            {shop.isNew ? <Badge tone="signal">{copy.isNew}</Badge> : null}
           </span>
         </Heading>
         <p className={css.place}>{copy.altitude(town, altitudeMetres)}</p>

@@ -18,7 +18,7 @@ import { readHeading } from '../../values/headings.ts';
 import { isSign } from '../../values/lineValues.ts';
 import { type NameReading, nameOfCell } from '../../values/names.ts';
 import { isWholeValue } from '../../values/scanLine.ts';
-import { groupOf, hasAny, isDigit, isLetter } from '../../../text/chars.ts';
+import { firstDigit, groupOf, hasAny, isDigit, isLetter } from '../../../text/chars.ts';
 import { closeParenthesis, colon, openParenthesis, space } from '../../../text/codes.ts';
 import { fold } from '../../../text/fold.ts';
 import { type Cell, cellText, trimmedCell } from '../../../text/source.ts';
@@ -261,7 +261,7 @@ export const valuesByMeasure: LineForm = {
   example: 'Proteine: 80 g/100 g; 24 g/30 g',
   match({ cell: { source, start, end }, text }, context) {
     if (text.length >= maxLoose || !hasAny(text, ['/', '('])) return null;
-    const first = text.search(/\d/);
+    const first = firstDigit(text);
     const name = trimmedCell(source, start, start + first);
     if (first < 1 || nameOfCell(name).key === undefined) return null;
     const found = measuredValues(trimmedCell(source, start + first, end));

@@ -1,5 +1,5 @@
 import { BigFigure, Price, Text } from '@vetta/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { useIsOnline } from '../../../browser/useIsOnline.ts';
 import { formatEuro } from '../../../catalogue/price.ts';
 import { listStockAge } from '../../../catalogue/shoppingList/listStockAge.ts';
@@ -13,7 +13,10 @@ import * as css from './ListBlock.css.ts';
 import { ListTable, type ListTableProps } from './ListTable.tsx';
 
 /** Two figures, the rows, what they come to, and below what is to be done with them. */
-export function ListBlock({ children, ...props }: ListTableProps & { children: ReactNode }) {
+export function ListBlock({
+  children,
+  ...props
+}: ListTableProps & { children: ReactElement | (ReactElement | false)[] }) {
   const total = listTotal(props.rows);
   const isKnown = shopCount(props.rows, 'torino') !== null;
   const isOnline = useIsOnline();
@@ -36,7 +39,7 @@ export function ListBlock({ children, ...props }: ListTableProps & { children: R
           </div>
           {total !== null && (
             <p className={css.total}>
-              {isOnline ? copy.total : copy.savedTotal}{' '}
+              <span>{`${isOnline ? copy.total : copy.savedTotal} `}</span>
               <Price size="small">{formatEuro(total)}</Price>
             </p>
           )}
@@ -60,8 +63,8 @@ function Figure({ rows, shop, hours }: FigureProps) {
   return (
     <div className={css.figure}>
       <p>
-        <BigFigure as="span">{count.there}</BigFigure>{' '}
-        <span className={css.place}>{copy.inShop[shop](count.total)}</span>
+        <BigFigure as="span">{count.there}</BigFigure>
+        <span className={css.place}>{` ${copy.inShop[shop](count.total)}`}</span>
       </p>
       {missing !== '' && <Text>{missing}</Text>}
       {count.unknown.length > 0 && <Text size="small">{copy.unknown(count.unknown)}</Text>}
@@ -77,12 +80,13 @@ function StockNote({ rows, isKnown }: Pick<ListTableProps, 'rows'> & { isKnown: 
   const age = now === null ? null : listStockAge(rows, now);
   const isOld = age?.mustConfirm === true;
   const updated = age === null ? '' : `${copy.stockAge(age)}. `;
+  const marked = (isOnline ? '' : `${copy.savedCopy} `) + (isOld ? updated : '');
+  const ofProduct = age === null || isOld ? copy.stockNote : copy.stockNoteAfterAge;
+  const note = isKnown ? ofProduct : '';
   return (
     <Text size="small">
-      {!isOnline && <b>{copy.savedCopy} </b>}
-      {isOld ? <b>{updated}</b> : updated}
-      {isOld && `${copy.confirm}. `}
-      {isKnown && (age === null || isOld ? copy.stockNote : copy.stockNoteAfterAge)}
+      {marked !== '' && <b>{marked}</b>}
+      <span>{(isOld ? `${copy.confirm}. ` : updated) + note}</span>
     </Text>
   );
 }

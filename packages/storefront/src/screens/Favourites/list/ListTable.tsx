@@ -1,5 +1,5 @@
 import { ColourDot, Icon, Price, StatusLine } from '@vetta/ui';
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { ProductImage } from '../../../components/ProductImage/ProductImage.tsx';
 import { formatEuro } from '../../../catalogue/price.ts';
 import type { ListChoice, ListRow, ShopKey } from '../../../catalogue/shoppingList/listRow.ts';
@@ -62,7 +62,8 @@ function Row({ row, onChoose, isMine }: RowProps) {
           {row.brand !== undefined && <span className={css.brand}>{row.brand}</span>}
           {isMine && (
             <span className={css.mine}>
-              <Icon name="heart" size="text" drawing="solid" /> {copy.received.mine}
+              <Icon name="heart" size="text" drawing="solid" />
+              <span>{` ${copy.received.mine}`}</span>
             </span>
           )}
         </span>
@@ -101,7 +102,7 @@ type ChoiceProps = {
   value: string | undefined;
   /** @default the value itself */
   textOf?: (value: string) => string;
-  mark?: ReactNode;
+  mark?: ReactElement;
   /** In place of a value, where there is but one. */
   single?: string;
   onChange?: (value: string) => void;
@@ -114,7 +115,7 @@ function Choice({ name, values, value, textOf = (own) => own, ...props }: Choice
     return (
       <span className={css.fixed}>
         {mark}
-        {value === undefined ? single : textOf(value)}
+        <span>{value === undefined ? single : textOf(value)}</span>
       </span>
     );
   }
@@ -144,7 +145,7 @@ function Stock({ row, shop }: { row: ListRow; shop: ShopKey }) {
   const pieces = row.stock?.[shop];
   return (
     <td className={css.stock[shop]}>
-      <span className={css.shopName}>{copy.shops[shop]} </span>
+      <span className={css.shopName}>{`${copy.shops[shop]} `}</span>
       {pieces === undefined ? (
         <span className={css.unknown}>{copy.notKnown}</span>
       ) : (

@@ -71,7 +71,7 @@ export function Sheet({ rows, now, address }: PrintSheetProps) {
             <p className={css.codeText}>
               <b>{copy.paper.code}</b>
               <br />
-              {copy.paper.codeText}
+              <span>{copy.paper.codeText}</span>
             </p>
           </div>
         ) : (
@@ -93,11 +93,11 @@ function DateLine({ rows, now }: Pick<PrintSheetProps, 'rows' | 'now'>) {
   const date = isKnown ? copy.paper.date : copy.paper.unknownDate;
   return (
     <p className={css.date}>
-      {isOnline ? date : copy.paper.savedDate}
+      <span>{isOnline ? date : copy.paper.savedDate}</span>
       <b>{dateTimeText(now)}</b>
-      {copy.paper.dateEnd}
-      {age !== null && ` ${copy.stockAge(age)}.`}
-      {age?.mustConfirm === true && ` ${copy.confirm}.`}
+      <span>{copy.paper.dateEnd}</span>
+      {age !== null && <span>{` ${copy.stockAge(age)}.`}</span>}
+      {age?.mustConfirm === true && <span>{` ${copy.confirm}.`}</span>}
     </p>
   );
 }

@@ -27,16 +27,19 @@ export function Ridge({ west, east, summit }: RidgeProps) {
       </picture>
       <span className={`${css.flag} ${css.place.west}`}>
         <Link href={west.href} className={css.sign}>
-          {west.label} <span className={css.detail}>{west.detail}</span>
+          <span>{`${west.label} `}</span>
+          <span className={css.detail}>{west.detail}</span>
         </Link>
       </span>
       <span className={`${css.flag} ${css.place.east}`}>
         <Link href={east.href} className={`${css.sign} ${css.eastSign}`}>
-          {east.label} <span className={css.detail}>{east.detail}</span>
+          <span>{`${east.label} `}</span>
+          <span className={css.detail}>{east.detail}</span>
         </Link>
       </span>
       <span className={css.peak}>
-        {summit.label} <span className={css.detail}>{summit.detail}</span>
+        <span>{`${summit.label} `}</span>
+        <span className={css.detail}>{summit.detail}</span>
       </span>
     </div>
   );

@@ -53,8 +53,7 @@ export function AskPanel({ id, storeId, isThere, asked, path, now, onClose }: As
         )}
       </div>
       <p className={css.note}>
-        {!isThere && `${copy.notThere} `}
-        {isOnline ? note(shop, now) : copy.offline}
+        {[...(isThere ? [] : [copy.notThere]), isOnline ? note(shop, now) : copy.offline].join(' ')}
       </p>
     </div>
   );

@@ -22,7 +22,7 @@ export function NoScriptAsk({
   const text = questionText(asked, shop.town, new URL(path, company.siteUrl).href);
   return (
     <a href={mailLink(shop.email, shopQuestionCopy.subject(asked.name), text)}>
-      {copy.contactLinks(shop.storeLabel)} {shop.email}
+      {`${copy.contactLinks(shop.storeLabel)} ${shop.email}`}
     </a>
   );
 }

@@ -1,3 +1,3 @@
 /** What the availability box shows once the page is idle. */
 export { AskPanel } from './AskPanel.tsx';
-export { OpeningText, StockAgeText } from './StockLines.tsx';
+export { openingText, stockAgeText } from './StockLines.tsx';

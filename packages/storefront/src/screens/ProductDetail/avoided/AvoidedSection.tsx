@@ -47,7 +47,8 @@ export function AvoidedSection(props: AvoidedSectionProps) {
             )}
           </Suspense>
           <p className={css.care}>
-            <strong>{copy.careLead}</strong> {copy.care}
+            <strong>{copy.careLead}</strong>
+            <span>{` ${copy.care}`}</span>
           </p>
         </Stack>
       </div>
@@ -127,17 +128,18 @@ function FindingRow({ name, finding, isRead, claims = [] }: FindingRowProps) {
     <div className={css.row}>
       <dt className={css.name}>{name}</dt>
       <dd className={css.says}>
-        {says === 'nothing' && !isRead ? copy.unread : words[says]}
+        <span>{says === 'nothing' && !isRead ? copy.unread : words[says]}</span>
         {quotes.map((quote) => (
           <span key={quote}>
-            {' '}
+            <span> </span>
             <q className={css.quote}>{quote}</q>
           </span>
         ))}
         {[...new Set(claims)].map((sentence) => (
           <span key={sentence} className={css.maker}>
-            {`${copy.maker} `}
-            <q>{sentence}</q>.
+            <span>{`${copy.maker} `}</span>
+            <q>{sentence}</q>
+            <span>.</span>
           </span>
         ))}
       </dd>

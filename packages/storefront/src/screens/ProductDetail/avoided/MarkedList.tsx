@@ -14,11 +14,11 @@ export function MarkedList({ text, places }: MarkedListProps) {
     <p className={css.list} aria-label={copy.list}>
       {places.map(({ start, end }, index) => (
         <Fragment key={start}>
-          {text.slice(places[index - 1]?.end ?? 0, start)}
+          <span>{text.slice(places[index - 1]?.end ?? 0, start)}</span>
           <mark className={css.mark}>{text.slice(start, end)}</mark>
         </Fragment>
       ))}
-      {text.slice(places.at(-1)?.end ?? 0)}
+      <span>{text.slice(places.at(-1)?.end ?? 0)}</span>
     </p>
   );
 }

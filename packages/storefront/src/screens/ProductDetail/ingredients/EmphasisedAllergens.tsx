@@ -7,11 +7,11 @@ export function EmphasisedAllergens({ children: { text, allergens } }: { childre
     <>
       {allergens.map(([start, end], index) => (
         <Fragment key={start}>
-          {text.slice(allergens[index - 1]?.[1] ?? 0, start)}
+          <span>{text.slice(allergens[index - 1]?.[1] ?? 0, start)}</span>
           <strong>{text.slice(start, end)}</strong>
         </Fragment>
       ))}
-      {text.slice(allergens.at(-1)?.[1] ?? 0)}
+      <span>{text.slice(allergens.at(-1)?.[1] ?? 0)}</span>
     </>
   );
 }

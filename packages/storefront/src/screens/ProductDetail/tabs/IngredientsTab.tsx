@@ -114,11 +114,15 @@ function strongList(lead: string, names: readonly string[]): ReactNode {
   const parts = conjunction.formatToParts(names);
   return (
     <>
-      {`${lead} `}
+      <span>{`${lead} `}</span>
       {parts.map(({ type, value }, index) =>
-        type === 'element' ? <strong key={index}>{value}</strong> : value,
+        type === 'element' ? (
+          <strong key={index}>{value}</strong>
+        ) : (
+          <span key={index}>{value}</span>
+        ),
       )}
-      .
+      <span>.</span>
     </>
   );
 }

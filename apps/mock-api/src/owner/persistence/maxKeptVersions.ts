@@ -1,2 +1,0 @@
-/** Versions before an import that are kept, to go back to. */
-export const maxKeptVersions = 30;

@@ -1,0 +1,112 @@
+import { stat } from 'node:fs/promises';
+import type { Environment } from '../environment.ts';
+import { catalogueFiles } from '../readCatalogue.ts';
+import { readSeedText, type ServedText } from '../servedCatalogue.ts';
+import { addVersion, isKnownVersion, newestVersion, readVersion } from './catalogueVersions.ts';
+import type { Database } from './database.ts';
+
+/** Where the catalogue that is served comes from, and how a change of it is noticed. */
+export type CatalogueFeed = {
+  /** Changes when the catalogue may have: cheap, asked twice a second. */
+  fingerprint: () => Promise<CatalogueFingerprint>;
+  /** At the start: brings in the host's own file where that is wanted, and reads what is served. */
+  open: () => Promise<ServedText>;
+  /** For the thread that reads a changed catalogue. */
+  place: StorePlace;
+};
+
+/** Of the host's own file, and of the newest version in the store. */
+export type CatalogueFingerprint = { files: string; version: string };
+
+export type StorePlace = Pick<Environment, 'dataDir' | 'databaseUrl' | 'catalogueFile'>;
+
+/**
+ * The newest version in the store is what is served (docs/rules.md#catalogue-versions). A host's own file
+ * becomes a version when it changes while the host runs, and at its start.
+ */
+export function openCatalogue(
+  database: Database,
+  { dataDir, databaseUrl, catalogueFile }: StorePlace,
+): CatalogueFeed {
+  // Data alone: it goes to another thread.
+  const place = { dataDir, databaseUrl, catalogueFile };
+  const files = catalogueFiles(catalogueFile);
+  let version = 'none';
+  return {
+    async fingerprint() {
+      try {
+        version = String((await newestVersion(database.query))?.id);
+      } catch (error) {
+        // While the database is away, what is in memory is served; it says so itself, once.
+        if (database.state() === 'ok') throw error;
+      }
+      return { files: await fingerprintOf(files), version };
+    },
+    async open() {
+      const seedIgnored = await publishSeed(database, catalogueFile, { isStart: true });
+      return { ...(await readServed(database, place)), seedIgnored };
+    },
+    place,
+  };
+}
+
+/**
+ * Makes the host's own file, or the bundled catalogue, the newest version where that is wanted. The bundled
+ * products never take the place of an import, nor on a store of several hosts that of a retailer's own; at
+ * a start a file takes that of no import, and an older one than those of the other hosts none. Gives the
+ * reason why it is not served; null: it is, or has been.
+ */
+export async function publishSeed(
+  database: Database,
+  catalogueFile: string | undefined,
+  { isStart }: { isStart: boolean },
+): Promise<string | null> {
+  const { file, text, digest } = await readSeedText(catalogueFile);
+  const isShared = database.engine === 'postgres';
+  const isOwn = catalogueFile !== undefined;
+  return database.transaction(async (query) => {
+    const newest = await newestVersion(query);
+    if (newest !== undefined) {
+      if (newest.digest === digest) return null;
+      if (isStart && isShared && (await isKnownVersion(query, digest))) return null;
+      const isWanted =
+        newest.source === 'bundled' ||
+        (newest.source === 'file' && (isOwn || !isShared)) ||
+        (isOwn && !isStart);
+      if (!isWanted) return `version ${newest.id} (${newest.source}) stays`;
+    }
+    await addVersion(query, { text, source: isOwn ? 'file' : 'bundled', isOwn, note: file });
+    return null;
+  });
+}
+
+export async function readServed(
+  { query }: Database,
+  { catalogueFile }: StorePlace,
+): Promise<ServedText> {
+  const found = await readVersion(query);
+  if (found === undefined) throw new Error('the store holds no catalogue');
+  const { id, digest, text, isOwn, note } = found;
+  return {
+    file: `version ${id} (${note})`,
+    text,
+    digest,
+    seedIgnored: null,
+    isOwn: isOwn === 1 || catalogueFile !== undefined,
+  };
+}
+
+/** Changes when one of the files does. */
+async function fingerprintOf(files: readonly string[]): Promise<string> {
+  const parts = await Promise.all(
+    files.map(async (file) => {
+      try {
+        const { ino, size, mtimeMs } = await stat(file);
+        return `${ino}:${size}:${mtimeMs}`;
+      } catch {
+        return 'absent';
+      }
+    }),
+  );
+  return parts.join(' ');
+}

@@ -1,0 +1,62 @@
+import { randomUUID } from 'node:crypto';
+import { expect, inject, it } from 'vitest';
+import { postContact, startFixture } from '../../testing/serverFixture.ts';
+import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { withPostgres } from '../../testing/testDatabaseUrl.ts';
+import { grantToApp } from '../migrate.ts';
+
+const cluster = inject('postgresUrl') ?? '';
+
+/** A role that may hold no more connections at once than that. */
+async function limited(connections: number): Promise<string> {
+  const role = `few_${randomUUID().slice(0, 8)}`;
+  const url = (await createTestDatabase()) ?? '';
+  await withPostgres(cluster, ({ query }) =>
+    query(`CREATE ROLE ${role} LOGIN CONNECTION LIMIT ${connections}`),
+  );
+  await withPostgres(url, ({ query }) => grantToApp(query, role));
+  const own = new URL(url);
+  own.username = role;
+  return own.href;
+}
+
+it.each([2, 4, 8])(
+  'every message of a burst is taken at its first try where the server allows %i connections',
+  async (connections) => {
+    const databaseUrl = await limited(connections);
+    const api = await startFixture({ databaseUrl, pollIntervalMs: 50 });
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () =>
+        postContact(api.address, undefined, { 'Idempotency-Key': randomUUID() }),
+      ),
+    );
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(60);
+    expect(api.log()).not.toContain('databaseAway');
+    await api.close();
+    const [row] = await withPostgres(databaseUrl, ({ query }) =>
+      query<{ count: number }>('SELECT count(*) AS count FROM message'),
+    );
+    expect(row?.count).toBe(60);
+    await api.stop();
+  },
+);
+
+it('a database that allows none at all is away', async () => {
+  const databaseUrl = await limited(3);
+  const api = await startFixture({ databaseUrl });
+  const role = new URL(databaseUrl).username;
+  await withPostgres(cluster, async ({ query }) => {
+    await query(`ALTER ROLE ${role} CONNECTION LIMIT 0`);
+    await query(`SELECT pg_terminate_backend(pid)::text FROM pg_stat_activity WHERE usename = $1`, [
+      role,
+    ]);
+  });
+  await expect
+    .poll(async () => (await postContact(api.address)).status, { timeout: 20_000 })
+    .toBe(503);
+  await withPostgres(cluster, ({ query }) => query(`ALTER ROLE ${role} CONNECTION LIMIT 3`));
+  await expect
+    .poll(async () => (await postContact(api.address)).status, { timeout: 20_000 })
+    .toBe(201);
+  await api.stop();
+});

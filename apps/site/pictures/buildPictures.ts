@@ -1,0 +1,70 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, dirname, join } from 'node:path';
+import type { ImageFacts, ImageManifest } from '@vetta/storefront/pictures';
+import type { PendingPicture, PendingPictures } from './pendingPictures.ts';
+import { forEachConcurrently } from './forEachConcurrently.ts';
+import { placeholderPicture } from './placeholderImage.ts';
+import { type PictureFolder, readOriginals } from './readOriginals.ts';
+import { openSizes } from './resizeImage.ts';
+
+/** The pictures of a build, before their sizes are made. */
+export type Pictures = {
+  /** What the pages know of each. */
+  manifest: ImageManifest;
+  /** What is still to be made of each. */
+  pending: PendingPictures;
+  /** By their addresses: the pictures as they are, placeholders where one cannot be read. */
+  originals: ReadonlyMap<string, Buffer>;
+};
+
+/**
+ * Every picture of the folders. A file that cannot be read is named through `warn`, and the placeholder
+ * put in its place: one bad file never stops the build.
+ */
+export async function readPictures(
+  folders: readonly PictureFolder[],
+  cache: string,
+  warn: (text: string) => void,
+): Promise<Pictures> {
+  const originals = new Map<string, Buffer>();
+  const manifest: [string, ImageFacts][] = [];
+  const pending: [string, PendingPicture][] = [];
+  await forEachConcurrently(
+    await readOriginals(folders),
+    availableParallelism(),
+    async ({ address, bytes, hasCards }) => {
+      try {
+        const facts = await openSizes(bytes, cache).facts();
+        manifest.push([address, facts]);
+        pending.push([address, { hash: facts.hash, width: facts.width, hasCard: hasCards }]);
+        originals.set(address, bytes);
+      } catch (error) {
+        const reason = (error instanceof Error ? error.message : String(error)).split('\n')[0];
+        warn(
+          `${address} is no picture that can be read (${reason}): the placeholder takes its place`,
+        );
+        originals.set(address, await placeholderPicture(basename(address)));
+      }
+    },
+  );
+  return {
+    manifest: new Map(byAddress(manifest)),
+    pending: new Map(byAddress(pending)),
+    originals,
+  };
+}
+
+function byAddress<Value>(entries: readonly [string, Value][]): readonly [string, Value][] {
+  return entries.toSorted(([a], [b]) => (a < b ? -1 : 1));
+}
+
+export async function writeOriginals(client: string, { originals }: Pictures): Promise<void> {
+  // What Vite has copied of `public`: the folders say which of it is shown.
+  await rm(join(client, 'images'), { recursive: true, force: true });
+  for (const [address, bytes] of originals) {
+    const file = join(client, address);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+}
