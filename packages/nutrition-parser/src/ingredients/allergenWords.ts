@@ -47,8 +47,6 @@ const diminishing = new Map<string, Allergen>(
   ),
 );
 
-const italianNames: ReadonlyMap<string, Allergen> = new Map(groupByWord);
-
 /** Beginnings of words whose rest is left open: 'wheat' of 'wheatgerm'. */
 const beginnings: [beginning: string, allergen: Allergen][] = [];
 for (const [allergen, words] of englishAllergens) {
@@ -134,9 +132,6 @@ function otherAllergen(word: string): Allergen | undefined {
   const known = others.find(word);
   return (known === undefined ? others.keep(word, allergenOfOther(word)) : known) ?? undefined;
 }
-
-/** The allergen that a word of the Italian lists names as it is printed there. */
-export const allergenOfName = (word: string): Allergen | undefined => italianNames.get(word);
 
 /** The allergen of a folded word that names it only where it is a food: 'toma', 'razza'. */
 export const commonNameOf = (word: string): Allergen | undefined => commonNames.get(word);
