@@ -1,12 +1,18 @@
 import { useEffect } from 'react';
 import type { NutritionContent } from '../../../contract/label.ts';
 
-/** What the parser doubts about a label, for whoever maintains the catalogue: in development only. */
-export function useDiagnosticsLog(slug: string, content: NutritionContent): void {
+type DiagnosticsLog = (slug: string, content: NutritionContent) => void;
+
+function useDevelopmentLog(slug: string, content: NutritionContent): void {
   useEffect(() => {
-    if (!import.meta.env.DEV || content.kind !== 'table') return;
+    if (content.kind !== 'table') return;
     for (const { severity, code, message } of content.diagnostics) {
-      if (severity !== 'info') console.warn(`${slug}: ${code}: ${message}`);
+      if (severity !== 'info') console.warn(`Nutrition of ${slug}: ${code}: ${message}`);
     }
   }, [slug, content]);
 }
+
+const noLog: DiagnosticsLog = () => {};
+
+/** What the parser doubts about a label, for whoever maintains the catalogue: in development only. */
+export const useDiagnosticsLog: DiagnosticsLog = import.meta.env.DEV ? useDevelopmentLog : noLog;
