@@ -67,7 +67,9 @@ export function Header() {
           >
             <Icon name="heart" drawing={currentOf(favouritesLink.href) ? 'solid' : 'outline'} />
             <span className={css.favouritesLabel}>{favouritesLink.label}</span>
-            {favouriteCount > 0 ? <span className={css.counter}>{favouriteCount}</span> : null}
+            {favouriteCount > 0 ? (
+              <span className={css.counter}>{` ${favouriteCount}`}</span>
+            ) : null}
           </Link>
         </div>
         <div className={css.menuButton}>
