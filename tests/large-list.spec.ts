@@ -13,7 +13,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => shop.stop());
 
-const count = (page: Page) => page.getByText(/trovat[oi]/).first();
+const count = (page: Page) => page.getByText(/^\d+ prodott[oi] trovat[oi]/).first();
 const more = (page: Page) => page.getByRole('button', { name: 'Mostra altri prodotti' });
 
 /** The built page shows the bundled products first; these are the shop's own. */

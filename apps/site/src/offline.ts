@@ -31,7 +31,7 @@ export function productFrom(list: unknown, pathname: string): object | null {
  * stays on the device (docs/rules.md#avoid-privacy).
  */
 export function mayKeep(url: string): boolean {
-  return !namesAvoidance(new URL(url).search);
+  return ![...new URL(url).searchParams.keys()].some(namesAvoidance);
 }
 
 /** A short text that is another one for other files. */
