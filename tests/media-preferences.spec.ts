@@ -57,7 +57,7 @@ test.describe('with colours of the visitor’s own', () => {
   }
 
   test('a dot is filled where there is a piece, a ring where there is none', async ({ page }) => {
-    const dots = page.locator('dl dd > span[aria-hidden]');
+    const dots = page.locator('dl dd span[aria-hidden]');
     const canvasText = await page.evaluate(() => {
       document.body.style.color = 'CanvasText';
       return getComputedStyle(document.body).color;
