@@ -23,7 +23,7 @@ export function deferredTab<Props extends object>(
 
   return function DeferredTab(props) {
     const isHydrated = useIsHydrated();
-    const [isPrerendered] = useState(!isHydrated);
+    const [isPrerendered, setPrerendered] = useState(!isHydrated);
     const from = JSON.stringify(props.from);
     const [drawnFrom] = useState(from);
     const isNeeded = !isPrerendered || props.shouldLoad === true || drawnFrom !== from;
@@ -47,8 +47,14 @@ export function deferredTab<Props extends object>(
       );
     }
     if (isPrerendered) {
-      // React hydrates the element and leaves what is in it alone.
-      return <div suppressHydrationWarning dangerouslySetInnerHTML={preservedMarkup} />;
+      // React hydrates the element and leaves what is in it alone. It is empty where React has drawn the
+      // page anew, since the browser had translated it (docs/rules.md#translated-pages).
+      const checkMarkup = (place: HTMLElement | null) => {
+        if (place?.firstChild === null) setPrerendered(false);
+      };
+      return (
+        <div ref={checkMarkup} suppressHydrationWarning dangerouslySetInnerHTML={preservedMarkup} />
+      );
     }
     return <Spinner>{messages.loading}</Spinner>;
   };
