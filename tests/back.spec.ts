@@ -156,14 +156,22 @@ test('a page that is opened from the menu takes the place of its entry', async (
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const found = (page: Page) => page.getByText(/prodotti trovati/);
 
+async function isAtRest(): Promise<boolean> {
+  const place = window.scrollY;
+  for (let frame = 0; frame < 2; frame += 1) {
+    await new Promise(requestAnimationFrame);
+  }
+  return window.scrollY === place && place > 0;
+}
+
 /** Gives the place on it where the visitor stands. */
 async function openList(page: Page, path: string): Promise<number> {
   await page.goto(path);
   await expect(found(page)).toBeVisible();
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => window.scrollTo({ top: 6000, behavior: 'instant' }));
-  // The cards that come into sight are laid out.
-  await page.waitForTimeout(500);
+  // The cards that come into sight are laid out: two frames later the place is the same.
+  await expect.poll(() => page.evaluate(isAtRest)).toBe(true);
   return scrollY(page);
 }
 
@@ -183,7 +191,7 @@ test('Back leads to the place on a list that takes its time', async ({ page }) =
   const release = await holdLists(page);
   await page.goBack();
   await expect(page.getByText('Caricamento...').first()).toBeAttached();
-  // Longer than anybody would wait for a place.
+  // The one wait by the clock: there was a limit of two seconds, which no event tells to be over.
   await page.waitForTimeout(3000);
   release();
   await expect(found(page)).toBeAttached();

@@ -214,6 +214,8 @@ test.describe('addresses that nobody should send', () => {
       page.getByText('2 prodotti del confronto non sono più in catalogo.'),
     ).toBeVisible();
     await expect(columns(page)).toContainText(['Iso Soya']);
+    await expect(page.locator('meta[name=robots]')).toHaveCount(1);
+    await expect(page.locator('link[rel=canonical]')).toHaveCount(1);
     await page.goto('/prodotti?compare=whey-2019,__proto__');
     await expect(page.getByText(/Nessuno dei prodotti di questo indirizzo/)).toBeVisible();
     await page.goto('/prodotti?compare=%25%25,..%2F..,siero-100,iso-soya,egg-white,clear-whey,x');
@@ -227,7 +229,10 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a shared address shows the names and their pages', async ({ page }) => {
-    await page.goto('/prodotti?compare=premier-whey-80,iso-soya', { waitUntil: 'commit' });
+    const answer = await page.goto('/prodotti?compare=premier-whey-80,iso-soya', {
+      waitUntil: 'commit',
+    });
+    expect(answer?.headers()['x-robots-tag']).toBe('noindex');
     const link = page.getByRole('link', { name: 'Iso Soya - Vetta Nutrition' });
     await expect(link).toHaveAttribute('href', '/prodotti/proteine/iso-soya');
     await expect(page.getByRole('listitem')).toHaveCount(2);

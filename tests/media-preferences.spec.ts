@@ -57,15 +57,17 @@ test.describe('with colours of the visitor’s own', () => {
   }
 
   test('a dot is filled where there is a piece, a ring where there is none', async ({ page }) => {
-    const dots = page.locator('dl dd span[aria-hidden]');
+    const lines = page.locator('dl dd').filter({ hasText: /^\d* ?(?:Non )?disponibil[ei]$/ });
     const canvasText = await page.evaluate(() => {
       document.body.style.color = 'CanvasText';
       return getComputedStyle(document.body).color;
     });
     const fills = () =>
-      dots.evaluateAll((all) => all.map((dot) => getComputedStyle(dot).backgroundColor));
+      lines.evaluateAll((all) =>
+        all.map((line) => getComputedStyle(line, '::before').backgroundColor),
+      );
     await page.goto('/prodotti/proteine/whey-isolate');
-    await expect(dots).toHaveCount(2);
+    await expect(lines).toHaveCount(2);
     const [there, gone] = await fills();
     expect(there).toBe(canvasText);
     expect(gone).not.toBe(canvasText);

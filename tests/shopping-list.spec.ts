@@ -63,6 +63,8 @@ test('a list made in one browser is opened in another, which keeps what it has',
   const received = await other.newPage();
   await received.goto(link);
   await expect(received.getByRole('heading', { level: 1 })).toHaveText('Lista ricevuta');
+  await expect(received.locator('link[rel=canonical]')).toHaveAttribute('href', /\/preferiti$/);
+  await expect(received.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   const known = received.getByRole('row', { name: /Premier Whey 80.*già tra i tuoi/ });
   await expect(known).toContainText('Vaniglia');
   await expect(known).toContainText('42,90');

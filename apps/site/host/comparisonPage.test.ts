@@ -32,7 +32,6 @@ describe('the comparison', () => {
       '<ul><li><a href="/prodotti/proteine/iso-soya">Iso Soya - Vetta &amp; Co</a></li></ul></noscript>',
     );
     expect(page).not.toContain('<script>');
-    expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain('<noscript><h1>Confronto</h1><p>');
     expect(page).toContain('<title>Confronto | Vetta</title>');
   });

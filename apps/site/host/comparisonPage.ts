@@ -37,8 +37,7 @@ export function openComparison({
     return shellText
       .replace('<title>', `<title>${shellCopy.comparison} | `)
       .replace('<noscript>', `<noscript><h1>${shellCopy.comparison}</h1>`)
-      .replace('</noscript>', () => `${list}</noscript>`)
-      .replace('</head>', '<meta name="robots" content="noindex"></head>');
+      .replace('</noscript>', () => `${list}</noscript>`);
   };
 }
 

@@ -56,7 +56,9 @@ function answerRead(
     case 'file': {
       const comparison = pathname === patterns.catalogue ? files.comparisonPage(query) : undefined;
       if (comparison !== undefined) {
-        return sendBytes(req, res, 200, [...headers, ...textHeaders('html')], comparison);
+        // A header, for the page's scripts put the same into its head.
+        const own = [...textHeaders('html'), 'X-Robots-Tag', 'noindex'];
+        return sendBytes(req, res, 200, [...headers, ...own], comparison);
       }
       const file = files.find(address);
       const status = file === undefined ? 404 : 200;
