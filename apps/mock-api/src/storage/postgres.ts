@@ -132,16 +132,24 @@ async function patientQuery(client: PoolClient, text: string): Promise<void> {
   await queryOf(client, longMs)(text);
 }
 
-/** Where the server refuses one connection more, those that there are carry the work. */
+/**
+ * Where the server refuses one connection more, those that there are carry the work. One that is still
+ * being made counts for none: it may be refused as well, and two would wait for each other for ever.
+ */
 function connectingTo(pool: Pool): () => Promise<PoolClient> {
   let timer: NodeJS.Timeout | undefined;
+  const established = new Set<PoolClient>();
+  pool.on('connect', (client) => {
+    established.add(client);
+    client.once('end', () => void established.delete(client));
+  });
   return async () => {
     for (;;) {
       try {
         return await pool.connect();
       } catch (error) {
-        if (!isTooManyConnections(error) || pool.totalCount === 0) throw error;
-        pool.options.max = pool.totalCount;
+        if (!isTooManyConnections(error) || established.size === 0) throw error;
+        pool.options.max = established.size;
         clearTimeout(timer);
         timer = setTimeout(() => {
           pool.options.max = maxConnections;

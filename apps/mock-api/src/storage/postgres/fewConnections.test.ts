@@ -4,6 +4,7 @@ import { postContact, startFixture } from '../../testing/serverFixture.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { withPostgres } from '../../testing/testDatabaseUrl.ts';
 import { grantToApp } from '../migrate.ts';
+import { openPostgres } from '../postgres.ts';
 
 const cluster = inject('postgresUrl') ?? '';
 
@@ -40,6 +41,14 @@ it.each([2, 4, 8])(
     await api.stop();
   },
 );
+
+it('nobody waits for the connection of another who is refused as well', async () => {
+  const database = openPostgres(await limited(0));
+  const asked = Array.from({ length: 8 }, () => database.query('SELECT 1'));
+  const answers = await Promise.allSettled(asked);
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
+  await database.close();
+});
 
 it('a database that allows none at all is away', async () => {
   const databaseUrl = await limited(3);
