@@ -89,3 +89,23 @@ for (const [what, label] of [
     });
   });
 }
+
+test('a label of readings alone is drawn without the parser', async ({ page }) => {
+  await page.route('**/api/product/*/details', async (route) => {
+    const response = await route.fetch();
+    const details: { label: Record<string, unknown> } = await response.json();
+    const { nutrition, ingredients, facts } = details.label;
+    await route.fulfill({
+      response,
+      json: { ...details, label: { nutrition, ingredients, facts } },
+    });
+  });
+  const scripts = scriptsOf(page);
+  await page.goto('/prodotti/proteine/premier-whey-80');
+  await page.getByRole('tab', { name: 'Valori Nutrizionali' }).click();
+  await expect(page.getByRole('row', { name: /Proteine/ })).toContainText('78');
+  await page.getByRole('tab', { name: 'Ingredienti' }).click();
+  await expect(openPanel(page)).toContainText('Contiene latte e soia.');
+  await expect(openPanel(page)).toContainText('proteine del siero del LATTE');
+  expect(scripts.filter((file) => parser.test(file))).toEqual([]);
+});

@@ -172,4 +172,11 @@ export const uiRuleCases = [
     textCase(wrong),
     textCase(right),
   ]),
+  [
+    'no-open-record',
+    'any text as the key of data',
+    'apps/mock-api/src/wrongRecord.ts',
+    "import * as v from 'valibot';\nexport const it = v.record(v.string(), v.number());\n",
+    "import * as v from 'valibot';\nexport const it = v.array(v.tuple([v.string(), v.number()]));\n",
+  ],
 ];

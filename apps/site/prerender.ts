@@ -21,7 +21,8 @@ const rendererSchema = v.object({
 });
 const renderedSchema = v.object({
   html: v.string(),
-  data: v.record(v.string(), v.unknown()),
+  // By the address of the call.
+  data: v.record(v.pipe(v.string(), v.startsWith('/')), v.unknown()),
   pictures: v.string(),
   modules: v.array(v.string()),
   styleSources: v.array(v.string()),

@@ -135,6 +135,37 @@ test('details come read, whatever they are', async () => {
   await expect(fetchProductDetails('iso-soya', options)).resolves.toMatchObject({ variants: [] });
 });
 
+describe('a label of the details', () => {
+  const facts = { readable: true, food: true, contains: ['milk'], traces: [], active: null };
+  const label = { nutrition: [], ingredients: null, facts };
+  const details = { ingredienti: 'Siero di latte.', label };
+
+  test('without what is drawn comes as readings beside its texts', async () => {
+    answers(details);
+    const read = await fetchProductDetails('iso-soya', options);
+    expect(read).toMatchObject({
+      ingredientTexts: ['Siero di latte.'],
+      readings: { table: null, list: null, facts, places: [] },
+      declared: { contains: ['milk'], traces: [] },
+    });
+    expect(read.label).toBeUndefined();
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['display', {}],
+    ['facts', undefined],
+    ['nutrition', 'Proteine: 78 g'],
+    ['ingredients', 'Siero di latte.'],
+  ])('whose %s is %o is dropped with a warning', async (field, value) => {
+    answers({ ...details, label: { ...label, [field]: value } });
+    const read = await fetchProductDetails('iso-soya', options);
+    expect(read).toMatchObject({ ingredientTexts: ['Siero di latte.'] });
+    expect(read.readings).toBeUndefined();
+    expect(warn).toHaveBeenCalledWith('The label of iso-soya has another form than expected.');
+  });
+});
+
 test('groups come read; one without a name is skipped', async () => {
   answers([{ id: 1, name: 'Premier', variants: '[]' }, { id: 2 }]);
   await expect(fetchGroupedProducts('proteine', options)).resolves.toMatchObject([

@@ -47,15 +47,25 @@ export async function fetchProductDetails(
   // The page is drawn with them right after: both at once take a slow phone too long.
   await yieldToMain();
   const given = isRecord(wire) ? wire['label'] : undefined;
+  if (given === undefined) return details;
+  const declared = declaredOf(given);
   const label = labelFromWire(given);
   if (label !== undefined) {
-    const facts = readLabel(fieldsOf(isRecord(given) ? given['facts'] : null));
-    const quotes = declarationsFromWire(isRecord(given) ? given['declarations'] : null);
-    const declared = facts === undefined ? undefined : { ...facts, quotes };
     return { ...details, nutritionSources: [], ingredientTexts: [], label, declared };
   }
-  if (given !== undefined) warn(`The label of ${slugOrId} has another form than expected.`);
+  const isWithoutDisplay = isRecord(given) && given['display'] === undefined;
+  const readings = isWithoutDisplay ? comparedLabelFromWire(given) : undefined;
+  if (readings !== undefined) return { ...details, readings, declared };
+  warn(`The label of ${slugOrId} has another form than expected.`);
   return details;
+}
+
+function declaredOf(label: unknown): ProductDetails['declared'] {
+  if (!isRecord(label)) return undefined;
+  const facts = readLabel(fieldsOf(label['facts']));
+  return facts === undefined
+    ? undefined
+    : { ...facts, quotes: declarationsFromWire(label['declarations']) };
 }
 
 /** What a comparison takes from the details of a product. */

@@ -1,5 +1,6 @@
 import type { Declaration } from '@vetta/nutrition-parser';
 import type { LabelContent } from '../contract/label.ts';
+import type { GivenLabel } from './comparison/comparedLabel.ts';
 import { longText, shortText } from './fields.ts';
 import type { ListedLabel } from './product.ts';
 import { labelFields, readFeatures, readText, type TechnicalRow } from './features.ts';
@@ -46,6 +47,8 @@ export type ProductDetails = {
   variants: readonly Variant[];
   /** What the tabs draw of the label, where the API has read it: then its sources are left out. */
   label?: LabelContent;
+  /** What the API has read of the label, where it says no more: the tabs are drawn from it. */
+  readings?: GivenLabel;
   /** The allergens that lists are filtered by, in whichever text they are declared. */
   declared?: Pick<ListedLabel, 'contains' | 'traces'> & { quotes?: readonly Declaration[] };
 };

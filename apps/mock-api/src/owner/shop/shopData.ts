@@ -7,6 +7,7 @@ import * as v from 'valibot';
  */
 const text = v.pipe(v.string(), v.maxLength(300));
 const time = v.pipe(v.string(), v.regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/u));
+const link = v.nullable(v.pipe(text, v.url()));
 const day = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(6));
 
 const ownShopSchema = v.partial(
@@ -39,7 +40,7 @@ const shopDataSchema = v.partial(
     ),
     shops: v.partial(v.strictObject({ torino: ownShopSchema, aosta: ownShopSchema })),
     closures: v.record(v.pipe(v.string(), v.isoDate()), text),
-    social: v.record(v.string(), v.nullable(v.pipe(text, v.url()))),
+    social: v.partial(v.strictObject({ Facebook: link, Instagram: link, YouTube: link })),
   }),
 );
 

@@ -46,7 +46,17 @@ export const labelFactsSchema = v.object({
       perActiveCents: figure,
     }),
   ),
-  reasons: v.record(v.string(), reasonSchema),
+  reasons: v.partial(
+    v.object({
+      per100: reasonSchema,
+      perServing: reasonSchema,
+      serving: reasonSchema,
+      servingsPerPack: reasonSchema,
+      active: reasonSchema,
+      ingredients: reasonSchema,
+      prices: reasonSchema,
+    }),
+  ),
 });
 
 const quantitySchema = v.looseObject({ amount: v.number(), unit: v.string(), raw: v.string() });

@@ -10,18 +10,38 @@ export type ComparedLabel = {
   list: IngredientList | null;
 };
 
+/** What an API gives of a label, where it has read one. */
+export type GivenLabel = ComparedLabel & {
+  /** Where the printed text names allergens; none where the API does not say. */
+  places: readonly { start: number; end: number }[];
+};
+
 /**
  * A label of the API; undefined where any part of it has another form, since half a label misleads,
  * of allergens above all.
  */
-export function comparedLabelFromWire(input: unknown): ComparedLabel | undefined {
+export function comparedLabelFromWire(input: unknown): GivenLabel | undefined {
   if (!isRecord(input) || !isFacts(input['facts'])) return undefined;
   const { nutrition, ingredients, facts } = input;
   const table: unknown = Array.isArray(nutrition) ? (nutrition[0] ?? null) : undefined;
   if (table !== null && !isTable(table)) return undefined;
+  const places = placesOf(isRecord(ingredients) ? ingredients['findings'] : undefined);
   if (ingredients !== null && !isList(ingredients)) return undefined;
-  return { facts, table, list: ingredients };
+  return { facts, table, list: ingredients, places };
 }
+
+function placesOf(findings: unknown): GivenLabel['places'] {
+  if (!Array.isArray(findings)) return [];
+  return findings.flatMap((finding: unknown) => {
+    const span = isRecord(finding) ? finding['span'] : undefined;
+    if (!isRecord(span)) return [];
+    const { start, end } = span;
+    return isOffset(start) && isOffset(end) && start < end ? [{ start, end }] : [];
+  });
+}
+
+const isOffset = (input: unknown): input is number =>
+  typeof input === 'number' && Number.isSafeInteger(input) && input >= 0;
 
 const isTexts = (input: unknown): input is string[] =>
   Array.isArray(input) && input.every((item) => typeof item === 'string');

@@ -13,6 +13,7 @@ import { blockHeading } from '../nutrition/blockFamily.ts';
 import { fallbackTables } from '../nutrition/fixedTables/fallbackTables.ts';
 import { fixedTables } from '../nutrition/fixedTables/fixedTables.ts';
 import { isPipeTable } from '../nutrition/isPipeTable.ts';
+import { rawText } from '../nutrition/rawText.ts';
 import { servingLabel } from '../nutrition/servingLabel.ts';
 import { fixedNutritionTable } from './fixedNutritionTable.ts';
 
@@ -34,7 +35,7 @@ export function chooseNutrition(
     fixedTable(fixedTables, slug) ??
     (technicalGrid.length > 0 ? { kind: 'technical' } : undefined) ??
     firstOf(nutritionSources, read) ??
-    firstOf(nutritionSources, rawText) ??
+    rawContent(nutritionSources) ??
     fixedTable(fallbackTables, slug) ?? { kind: 'unavailable' }
   );
 }
@@ -72,20 +73,10 @@ function fixedTable(tables: FixedTables, slug: string): NutritionContent | undef
   return tableContent(slug, table, checkNutrition(table));
 }
 
-/** A text that a person can read: a stray '{}', 'null' or '-' of the feed is none. */
-function rawText(source: unknown): NutritionContent | undefined {
-  const lines: readonly unknown[] = Array.isArray(source) ? source : [source];
-  const text = lines
-    .filter((line) => typeof line === 'string')
-    .join('\n')
-    .trim();
-  return isReadable(text) ? { kind: 'raw', text } : undefined;
+function rawContent(sources: readonly unknown[]): NutritionContent | undefined {
+  const text = firstOf(sources, rawText);
+  return text === undefined ? undefined : { kind: 'raw', text };
 }
-
-const threeLetters = /\p{L}{3}/u;
-const dataSyntax = /^[[{"]|^(?:null|true|false)$/;
-
-const isReadable = (text: string) => threeLetters.test(text) && !dataSyntax.test(text);
 
 function firstOf<Source, Result>(
   sources: readonly Source[],

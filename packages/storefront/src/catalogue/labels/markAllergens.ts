@@ -1,8 +1,7 @@
 import { type Allergen, findAllergens } from '@vetta/nutrition-parser';
 import type { MarkedText } from '../../contract/label.ts';
+import { withoutEmphasis } from './emphasis.ts';
 
-/** A label's own marks: `_latte_`, `**latte**`. */
-const sourceEmphasis = /[*_]{1,2}([\p{L}][\p{L} ]{1,40}?)[*_]{1,2}/gu;
 /** What an item or a sentence is: a denial ('senza glutine') reaches to its end. */
 const clause = /[^,;:.()[\]\n]+/gu;
 /** Names of the law of which the parser gives the last word alone. */
@@ -14,7 +13,7 @@ const precedingPhrase = /(?:frutta\s+a|anidride)\s+$/iu;
  * of Annex II included.
  */
 export function markAllergens(source: string): MarkedText {
-  const text = source.replace(sourceEmphasis, '$1');
+  const { text } = withoutEmphasis(source);
   return { text, allergens: allergenPlaces(text).map(({ start, end }) => [start, end] as const) };
 }
 

@@ -10,7 +10,15 @@ const reader = deferred(() => import('../../catalogue/labels/readLabelWithHtml.t
 /** Labels that the browser reads itself, by their details: each is read once. */
 const readings = new WeakMap<ProductDetails, Promise<LabelContent>>();
 
+const contents = deferred(() => import('../../catalogue/labels/labelFromReadings.ts'), {
+  when: 'interaction',
+});
+
 async function readInBrowser(slug: string, details: ProductDetails): Promise<LabelContent> {
+  if (details.readings !== undefined) {
+    const { labelFromReadings } = await contents.load();
+    return labelFromReadings(slug, details.readings, details);
+  }
   const { readLabelWithHtml } = await reader.load();
   return readLabelWithHtml(slug, details).content;
 }
@@ -24,8 +32,8 @@ const noDetails: ProductDetails = {
 };
 
 /**
- * What the tabs draw of a label: as the API has read it, else read here. Only then is the parser
- * fetched, and the caller suspends until it is there.
+ * What the tabs draw of a label: as the API has read it, else read here. Only an API that
+ * has read nothing makes the browser fetch the parser; the caller suspends until it is there.
  */
 export function useLabel(slug: string, details: ProductDetails = noDetails): LabelContent {
   if (details.label !== undefined) return details.label;

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest';
+import { comparedLabelFromWire } from '../comparison/comparedLabel.ts';
+import { labelFromReadings } from './labelFromReadings.ts';
+
+const quantity = { amount: 78, unit: 'g', raw: '78 g' };
+const table = {
+  columns: [{ kind: 'per100g', label: 'Per 100 g' }],
+  rows: [{ name: 'Proteine', key: 'protein', indent: 0, values: [quantity] }],
+  notes: [],
+  shape: 'lines',
+};
+const facts = {
+  readable: true,
+  food: true,
+  contains: ['milk', 'soybeans'],
+  traces: ['nuts'],
+  active: null,
+};
+const list = {
+  ingredients: [
+    { name: 'siero di latte', percent: 90.5 },
+    { name: 'emulsionante', children: [{ name: 'lecitina di soia' }] },
+  ],
+  variants: [],
+  allergens: ['milk', 'soybeans'],
+  traces: ['nuts'],
+  notes: [],
+};
+const printed = 'Siero di _latte_ 90,5%, emulsionante: lecitina di soia.';
+const findings = [
+  { allergen: 'soybeans', span: { start: 50, end: 54 } },
+  { allergen: 'milk', span: { start: 10, end: 15 } },
+];
+
+function drawn(label: unknown, sources: Partial<Parameters<typeof labelFromReadings>[2]> = {}) {
+  const given = comparedLabelFromWire(label);
+  if (given === undefined) throw new Error('not a label');
+  return labelFromReadings('crema-di-prova', given, {
+    nutritionSources: [],
+    technicalGrid: [],
+    ingredientTexts: [],
+    ...sources,
+  });
+}
+
+const label = { nutrition: [table], ingredients: list, facts };
+
+test('the table and the printed list are drawn from the readings', () => {
+  expect(drawn(label, { ingredientTexts: [printed] })).toEqual({
+    nutrition: { kind: 'table', heading: 'Valori medi', table, diagnostics: [] },
+    ingredients: {
+      kind: 'text',
+      composition: {
+        text: 'Siero di latte 90,5%, emulsionante: lecitina di soia.',
+        allergens: [],
+      },
+      contains: ['latte', 'soia'],
+    },
+  });
+});
+
+test('allergens are marked at the places of the readings, emphasis taken out', () => {
+  const read = drawn(
+    { ...label, ingredients: { ...list, findings } },
+    { ingredientTexts: [printed] },
+  );
+  if (read.ingredients.kind !== 'text') throw new Error('no text');
+  const { text, allergens } = read.ingredients.composition;
+  expect(allergens.map(([start, end]) => text.slice(start, end))).toEqual(['latte', 'soia']);
+});
+
+test.each([
+  ['behind the text', { start: 60, end: 64 }],
+  ['before the text', { start: -1, end: 4 }],
+  ['of no length', { start: 4, end: 4 }],
+  ['as words', { start: '4', end: '9' }],
+])('a place %s marks nothing', (_, span) => {
+  const wrong = { ...list, findings: [{ allergen: 'milk', span }] };
+  const read = drawn({ ...label, ingredients: wrong }, { ingredientTexts: [printed] });
+  expect(read.ingredients).toMatchObject({ composition: { allergens: [] } });
+});
+
+test('of two places that overlap the first is marked', () => {
+  const both = [{ span: { start: 0, end: 15 } }, { span: { start: 10, end: 15 } }];
+  const read = drawn(
+    { ...label, ingredients: { ...list, findings: both } },
+    { ingredientTexts: [printed] },
+  );
+  expect(read.ingredients).toMatchObject({ composition: { allergens: [[0, 14]] } });
+});
+
+test('a list without a printed text is printed from its names', () => {
+  expect(drawn(label).ingredients).toEqual({
+    kind: 'fixed',
+    composition: {
+      text: 'siero di latte 90,5%, emulsionante (lecitina di soia)',
+      allergens: [],
+    },
+    contains: ['latte', 'soia'],
+    traces: ['frutta a guscio'],
+    features: [],
+  });
+});
+
+test('without a table the printed text stands, and a technical grid before both', () => {
+  const empty = { ...label, nutrition: [], ingredients: null };
+  const text = ['-', 'Leggere la confezione.'];
+  expect(drawn(empty, { nutritionSources: text }).nutrition).toEqual({
+    kind: 'raw',
+    text: 'Leggere la confezione.',
+  });
+  expect(drawn(empty)).toEqual({
+    nutrition: { kind: 'unavailable' },
+    ingredients: { kind: 'unavailable' },
+  });
+  const technicalGrid = [{ name: 'Materiale', value: 'cotone' }];
+  expect(drawn(label, { technicalGrid }).nutrition).toEqual({ kind: 'technical' });
+});
