@@ -13,7 +13,7 @@ const project = join(place, 'project');
 const installed = join(project, 'node_modules/@vetta/nutrition-parser');
 
 const parts =
-  'src scripts corpus package.json tsconfig.json tsconfig.package.json README.md CHANGELOG.md LICENSE'.split(
+  'src scripts corpus docs package.json tsconfig.json tsconfig.package.json README.md CHANGELOG.md LICENSE'.split(
     ' ',
   );
 const manifestOf = (folder: string): string => readFileSync(join(folder, 'package.json'), 'utf8');
@@ -36,7 +36,14 @@ beforeAll(() => {
 test('the tarball holds what is compiled, and neither sources nor corpus', () => {
   const files = globSync('**/*', { cwd: installed }).filter((file) => /\.\w+$|LICENSE/.test(file));
   const others = files.filter((file) => !/^dist\/.*\.(?:js|d\.ts)$/.test(file));
-  expect(others.toSorted()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+  expect(others.toSorted()).toEqual([
+    'CHANGELOG.md',
+    'LICENSE',
+    'README.md',
+    'docs/diagnostics.md',
+    'docs/not-read.md',
+    'package.json',
+  ]);
   expect(files).toContain(join('dist', 'html', 'index.js'));
 });
 
@@ -64,13 +71,20 @@ test('Node runs both entries as they are installed', () => {
   expect(printed.toString()).toBe('protein 80\nmilk\n');
 });
 
-const options = { module: 'nodenext', strict: true, noEmit: true, types: [], lib: ['es2023'] };
+const options = { strict: true, noEmit: true, types: [], lib: ['es2023'] };
+const resolutions = {
+  nodenext: { module: 'nodenext' },
+  bundler: { module: 'esnext', moduleResolution: 'bundler' },
+};
 
-function check(source: string): string {
+function check(source: string, resolution: keyof typeof resolutions): string {
   writeFileSync(join(project, 'program.ts'), source);
   writeFileSync(
     join(project, 'tsconfig.json'),
-    JSON.stringify({ compilerOptions: options, files: ['program.ts'] }),
+    JSON.stringify({
+      compilerOptions: { ...options, ...resolutions[resolution] },
+      files: ['program.ts'],
+    }),
   );
   const tsc = join(root, '../../node_modules/.bin/tsc');
   try {
@@ -80,14 +94,64 @@ function check(source: string): string {
   }
 }
 
-test('TypeScript knows the types of both entries, and checks the declarations themselves', () => {
-  const source = `
-    import { parseNutrition, type NutritionTable } from '@vetta/nutrition-parser';
-    import { htmlReader } from '@vetta/nutrition-parser/html';
-    export const table: NutritionTable = parseNutrition('', { html: htmlReader }).value;
+test.each(['nodenext', 'bundler'] as const)(
+  'TypeScript knows the types of both entries by %s, and checks the declarations themselves',
+  (resolution) => {
+    const source = `
+      import { parseNutrition, type NutritionTable } from '@vetta/nutrition-parser';
+      import { htmlReader } from '@vetta/nutrition-parser/html';
+      export const table: NutritionTable = parseNutrition('', { html: htmlReader }).value;
+    `;
+    expect(check(source, resolution)).toBe('');
+    expect(check(`${source} export const key: number = table.rows[0]?.key;`, resolution)).toContain(
+      "Type 'string | undefined' is not assignable to type 'number'",
+    );
+  },
+);
+
+test(
+  'Vite builds a page and its worker from what is installed, and both read a label',
+  async () => {
+    const page = join(project, 'page');
+    mkdirSync(page, { recursive: true });
+    writeFileSync(join(page, 'index.html'), '<script type="module" src="./page.ts"></script>');
+    const reading = `import { parseLabel } from '@vetta/nutrition-parser';
+    globalThis.read = parseLabel('Ingredienti: siero di latte').ingredients.allergens.join();`;
+    writeFileSync(join(page, 'worker.ts'), reading);
+    writeFileSync(
+      join(page, 'page.ts'),
+      `${reading}\nnew Worker(new URL('./worker.ts', import.meta.url), { type: 'module' });`,
+    );
+    execFileSync(
+      process.execPath,
+      [join(root, '../../node_modules/vite/bin/vite.js'), 'build', page, '--logLevel', 'error'],
+      { cwd: page, env: { ...process.env, NODE_ENV: 'production' } },
+    );
+    const scripts = globSync('dist/assets/*.js', { cwd: page });
+    expect(scripts.length).toBeGreaterThanOrEqual(2);
+    const program = `
+    globalThis.Worker = class {};
+    globalThis.document = undefined;
+    await import(process.argv[1]);
+    console.log(globalThis.read);
   `;
-  expect(check(source)).toBe('');
-  expect(check(`${source} export const key: number = table.rows[0]?.key;`)).toContain(
-    "Type 'string | undefined' is not assignable to type 'number'",
-  );
+    const worker = scripts.find((script) => script.includes('worker')) ?? '';
+    const printed = execFileSync(process.execPath, [
+      '--input-type=module',
+      '-e',
+      program,
+      join(page, worker),
+    ]);
+    expect(printed.toString()).toBe('milk\n');
+  },
+  packTimeout,
+);
+
+test('the manifest can be read from its own entry', () => {
+  const program = `import own from '@vetta/nutrition-parser/package.json' with { type: 'json' };
+    console.log(own.name);`;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: project,
+  });
+  expect(printed.toString()).toBe('@vetta/nutrition-parser\n');
 });

@@ -100,20 +100,35 @@ export type IngredientList = {
 };
 
 export type DiagnosticCode =
+  /** The JSON is broken; what could be made out of it was read. */
   | 'json-invalid'
+  /** The list is in a language that is not read: no ingredient, no allergen. */
   | 'language-unsupported'
+  /** The input has content of which no row or no ingredient was read. */
   | 'nothing-read'
+  /** The input is HTML, and no reader of HTML was passed: it was read as text. */
   | 'html-reader-missing'
+  /** The input is longer than what is read; the rest was left out. */
   | 'input-truncated'
+  /** A cell has words in the place of an amount. */
   | 'value-unparsed'
+  /** An amount that the nutrient cannot have, mostly by a wrong unit. */
   | 'unit-implausible'
+  /** Two rows of one name differ; the first is kept. */
   | 'duplicate-conflict'
+  /** The printed percentage is not that of the reference value (Reg. EU 1169/2011, Annex XIII). */
   | 'nrv-mismatch'
+  /** Kilojoules and kilocalories are not the same energy. */
   | 'energy-kj-kcal-mismatch'
+  /** The nutrients give another energy than the one printed (Annex XIV). */
   | 'energy-atwater-mismatch'
+  /** A part (of which …) is more than its whole. */
   | 'sub-exceeds-parent'
+  /** The nutrients weigh more than what they are in. */
   | 'sum-exceeds-100'
+  /** The amount of a serving does not follow from the one of a hundred. */
   | 'serving-ratio-mismatch'
+  /** Salt is not 2.5 times the sodium. */
   | 'salt-sodium-mismatch';
 
 export type Diagnostic = {

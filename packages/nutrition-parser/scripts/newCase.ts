@@ -1,0 +1,91 @@
+// `npm run new-case`: asks for a label, prints what is read of it, and adds the case to the corpus once
+// a person has written the right reading.
+import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { createInterface } from 'node:readline';
+import { casesOf } from '../corpus/readCases.ts';
+import { htmlReader } from '../src/html/index.ts';
+import { parseNutrition } from '../src/index.ts';
+import { printedList, printedTable } from '../src/testing/print.ts';
+
+export type NewCase = {
+  kind: 'nutrition' | 'ingredients';
+  title: string;
+  input: string;
+  /** The right reading, line by line, as a person wrote it. */
+  reading: readonly string[];
+};
+
+/** What is read of a text, in the lines in which a case writes it. */
+const readingOf = (kind: NewCase['kind'], input: string): string[] =>
+  kind === 'nutrition' ? printedTable(input) : printedList(input);
+
+/** Signs that nobody sees in a file, and lines that a corpus file takes for its own. */
+const needsJson = (input: string) =>
+  /^(?:===|---) /m.test(input) || input !== input.trim() || /[^\S \n]|\p{Cf}/u.test(input);
+
+/** A case as a corpus file holds it. */
+export function caseText({ kind, title, input, reading }: NewCase): string {
+  const form = parseNutrition(input, { html: htmlReader }).value.shape;
+  return [
+    `=== ${title}`,
+    ...(needsJson(input) ? ['--- input json', JSON.stringify(input)] : ['--- input', input]),
+    ...(kind === 'nutrition' ? ['--- form', form, '--- table'] : ['--- list']),
+    ...reading,
+    '',
+  ].join('\n');
+}
+
+const corpus = join(import.meta.dirname, '../corpus');
+
+async function ask(): Promise<void> {
+  const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
+  const say = (text: string) => process.stdout.write(`${text}\n`);
+  const line = async () => {
+    const { value, done } = await lines.next();
+    if (done === true) throw new Error('The input ended before the case was whole.');
+    return value;
+  };
+  const block = async () => {
+    const given: string[] = [];
+    for (let next = await line(); next !== '.'; next = await line()) given.push(next);
+    return given;
+  };
+
+  say('A nutrition table or a list of ingredients? (n, i)');
+  const kind = (await line()).startsWith('n') ? 'nutrition' : 'ingredients';
+  say('The text, as it is printed; a line with a full stop alone ends it.');
+  const input = (await block()).join('\n');
+  const read = readingOf(kind, input);
+  say(`\nThis is read of it:\n\n${read.join('\n')}\n`);
+  say(
+    'The right reading in the same form, a full stop to end it; the full stop alone: it is right.',
+  );
+  const written = await block();
+  const reading = written.length === 0 ? read : written;
+  say(`The file, one of these or a new one:\n${filesOf(kind).join(' ')}`);
+  const file = join(corpus, kind, `${(await line()).replace(/\.txt$/, '')}.txt`);
+  if (relative(corpus, file).startsWith('..')) throw new Error('The file is outside the corpus.');
+  say('What the case proves, in a few words:');
+  const title = (await line()).trim();
+  const text = caseText({ kind, title, input, reading });
+  const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+  if (casesOf(file, before).some(({ name }) => name === title)) {
+    throw new Error(`The file has a case '${title}' already.`);
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  appendFileSync(file, `${before === '' || before.endsWith('\n\n') ? '' : '\n'}${text}`);
+  say(`Written to ${relative(process.cwd(), file)}. \`npx vitest run corpus\` proves it.`);
+}
+
+const filesOf = (kind: NewCase['kind']) =>
+  globSync('**/*.txt', { cwd: join(corpus, kind) })
+    .map((file) => file.replace(/\.txt$/, ''))
+    .toSorted();
+
+if (import.meta.main) {
+  await ask().catch((error: unknown) => {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    process.exitCode = 1;
+  });
+}
