@@ -38,9 +38,10 @@ export function caseText({ kind, title, input, reading }: NewCase): string {
 
 const corpus = join(import.meta.dirname, '../corpus');
 
+const say = (text: string) => process.stdout.write(`${text}\n`);
+
 async function ask(): Promise<void> {
   const lines = createInterface({ input: process.stdin })[Symbol.asyncIterator]();
-  const say = (text: string) => process.stdout.write(`${text}\n`);
   const line = async () => {
     const { value, done } = await lines.next();
     if (done === true) throw new Error('The input ended before the case was whole.');
