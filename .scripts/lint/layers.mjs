@@ -72,7 +72,7 @@ const storefront = {
 const source = 'packages/storefront/src';
 
 export const parserDirection =
-  'Imports of the parser run ingredients → checks, language → nutrition → document → lexicon → text; never back.';
+  'Imports of the parser run ingredients → allergens, checks, language → nutrition → document → lexicon → text; never back.';
 
 const text = ['text'];
 const phrases = ['lexicon', ...text];
@@ -98,7 +98,8 @@ const parser = {
   checks: tables,
   html: text,
   language: phrases,
-  ingredients: ['language', ...tables],
+  allergens: documents,
+  ingredients: ['allergens', 'language', ...tables],
 };
 
 const parserSource = 'packages/nutrition-parser/src';

@@ -28,8 +28,8 @@ export { parseQuantity } from './parseQuantity.ts';
 export { energyFactors, nutrientReferenceValues, referenceIntakes } from './lexicon/references.ts';
 export { parseIngredients, type IngredientsOptions } from './ingredients/parseIngredients.ts';
 export { additiveClasses } from './ingredients/additiveClasses.ts';
-export { allergens } from './ingredients/allergenWords.ts';
-export { findAllergens, type Finding } from './ingredients/findAllergens.ts';
+export { allergens } from './allergens/words.ts';
+export { findAllergens, type Finding } from './allergens/findAllergens.ts';
 export {
   declaredBy,
   findDeclarations,

@@ -1,6 +1,6 @@
-import { mayAnswer } from '../ingredients/answers.ts';
-import { isMarked } from '../ingredients/footnoteMarks.ts';
-import { tracesMarksIn, type TracesMarks } from '../ingredients/tracesMarks.ts';
+import { mayAnswer } from '../allergens/answers.ts';
+import { isMarked } from '../allergens/footnotes.ts';
+import { tracesMarksIn, type TracesMarks } from '../allergens/footnotes.ts';
 import { mayHoldList } from '../document/listMarkers.ts';
 import type { Said } from './Clauses.ts';
 import { answersLast, mayAnswerFirst } from './answersFirst.ts';

@@ -1,4 +1,4 @@
-import { columnKind } from '../ingredients/answersInTable.ts';
+import { columnKind } from '../allergens/answers.ts';
 import { answerPhrases, productKeys } from '../lexicon/answers.ts';
 import { answerKeys, leadingAnswers, shortAnswers } from '../lexicon/declarations.ts';
 import { asWhole, sourceOf } from '../lexicon/phrases.ts';

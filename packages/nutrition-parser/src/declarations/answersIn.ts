@@ -1,4 +1,4 @@
-import { answersAt } from '../ingredients/answers.ts';
+import { answersAt } from '../allergens/answers.ts';
 import type { Statement } from '../ingredients/tree.ts';
 import { lastWordsOfAnswers } from '../lexicon/answers.ts';
 import { wordSet } from '../lexicon/phrases.ts';

@@ -1,6 +1,6 @@
-import { boxesAt, hasBoxes } from '../ingredients/boxes.ts';
-import { isSubject } from '../ingredients/answerKinds.ts';
-import { wordsForSigns } from '../ingredients/crosses.ts';
+import { boxesAt, hasBoxes } from '../allergens/answers.ts';
+import { isSubject } from '../allergens/answers.ts';
+import { wordsForSigns } from '../allergens/answers.ts';
 import type { Line } from './linesOf.ts';
 
 const maxBoxLength = 3;

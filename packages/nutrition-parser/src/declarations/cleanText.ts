@@ -1,7 +1,7 @@
 import { withoutEmphasis } from '../ingredients/emphasis.ts';
-import { byMarks, type IsEmphasised } from '../ingredients/emphasisedWords.ts';
-import { findEmphasised } from '../ingredients/findAllergens.ts';
-import { wordsOf } from '../ingredients/words.ts';
+import { byMarks, type IsEmphasised } from '../allergens/findAllergens.ts';
+import { findEmphasised } from '../allergens/findAllergens.ts';
+import { wordsOf } from '../allergens/words.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { maxInputLength } from '../text/limits.ts';
 import { readSource } from '../text/clean.ts';

@@ -1,4 +1,4 @@
-import { hasBoxes } from '../ingredients/boxes.ts';
+import { hasBoxes } from '../allergens/answers.ts';
 import { answerPhrases } from '../lexicon/answers.ts';
 import { cuePhrases, shortAnswers } from '../lexicon/declarations.ts';
 import { firstWordsOf, sourceOf } from '../lexicon/phrases.ts';

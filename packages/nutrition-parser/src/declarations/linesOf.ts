@@ -1,5 +1,5 @@
-import { allergensOf } from '../ingredients/findAllergens.ts';
-import { isAnswerLetter } from '../ingredients/crosses.ts';
+import { allergensOf } from '../allergens/findAllergens.ts';
+import { isAnswerLetter } from '../allergens/answers.ts';
 import { hasAny, isLetter, isSmallLetter } from '../text/chars.ts';
 import { indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';

@@ -1,8 +1,8 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { declaredNames, warnedNames } from '../lexicon/declarations.ts';
 import { atWord } from '../lexicon/phrases.ts';
-import { allergensOf, mayHoldAllergens } from '../ingredients/findAllergens.ts';
-import { isExemptSource } from '../ingredients/exemptSources.ts';
+import { allergensOf, mayHoldAllergens } from '../allergens/findAllergens.ts';
+import { isExemptSource } from '../allergens/exemptions.ts';
 import { nameAbove } from './nameAbove.ts';
 import { trimmedStart } from '../text/trim.ts';
 import { isTaste } from './isTaste.ts';

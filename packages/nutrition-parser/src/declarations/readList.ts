@@ -1,5 +1,5 @@
 import type { Allergen } from '../lexicon/allergens.ts';
-import { allergensOf } from '../ingredients/findAllergens.ts';
+import { allergensOf } from '../allergens/findAllergens.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { readIngredients } from '../ingredients/readIngredients.ts';
 import { isObject } from '../document/values.ts';

@@ -1,4 +1,4 @@
-import { columnKind } from '../ingredients/answersInTable.ts';
+import { columnKind } from '../allergens/answers.ts';
 import { productKeys } from '../lexicon/answers.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { presenceKeys } from '../lexicon/declarations.ts';

@@ -1,5 +1,5 @@
-import { columnKind } from '../ingredients/answersInTable.ts';
-import { wordsForSigns } from '../ingredients/crosses.ts';
+import { columnKind } from '../allergens/answers.ts';
+import { wordsForSigns } from '../allergens/answers.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { answerInText, isNo, type Answer } from './answerOf.ts';
 import type { Says } from './governing.ts';

@@ -1,4 +1,4 @@
-import { allergensOf } from '../ingredients/findAllergens.ts';
+import { allergensOf } from '../allergens/findAllergens.ts';
 import { gluedVerbs } from '../lexicon/declarations.ts';
 import { isCapital, isLetter, isSmallLetter } from '../text/chars.ts';
 

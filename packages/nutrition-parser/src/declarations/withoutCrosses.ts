@@ -1,4 +1,4 @@
-import { isAnswerLetter, wordsForSigns } from '../ingredients/crosses.ts';
+import { isAnswerLetter, wordsForSigns } from '../allergens/answers.ts';
 import { subjectOf } from './subjectOf.ts';
 import { cleanText } from './cleanText.ts';
 

@@ -11,7 +11,7 @@ import { piecesBetween, withoutEnding } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { eNumber, eNumberWithNumeral } from './additiveCode.ts';
 import { memberKey } from './memberKey.ts';
-import { NearNames } from './nearNames.ts';
+import { NearNames } from '../lexicon/nearNames.ts';
 
 /**
  * Additive classes with their Italian names, singular first.

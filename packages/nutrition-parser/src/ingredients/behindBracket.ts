@@ -7,7 +7,7 @@ import { additiveClassOf } from './additiveClasses.ts';
 import { isUnbound, mayBind } from './lostSeparators.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
 import { behindAnd } from './joinedMembers.ts';
-import { ownNoun } from './negations.ts';
+import { ownNoun } from '../allergens/negations.ts';
 import { isOverlong, type Frame, type Node, type Reading } from './tree.ts';
 
 /** Longer names are not looked at. */

@@ -2,7 +2,7 @@ import { additiveClassOf } from './additiveClasses.ts';
 import { asWhole } from '../lexicon/phrases.ts';
 import { eNumber, isNumeralAt } from './additiveCode.ts';
 import { pastContains } from './containsLead.ts';
-import { findAllergens } from './findAllergens.ts';
+import { findAllergens } from '../allergens/findAllergens.ts';
 import { finishItem, openLead, startItem, statementInBracket } from './items.ts';
 import { isOwner, nextItemAt, ownerBefore } from './behindBracket.ts';
 import { jointOfKnown, lastJoint } from './conjunctions.ts';

@@ -1,17 +1,17 @@
 import { claimOpenings, praise, usualClaims } from '../lexicon/claims.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
-import { kindOf } from './answerKinds.ts';
+import { kindOf } from '../allergens/answers.ts';
 import { bare } from './bareNames.ts';
 import { inOrder, isInitial, isJoint, jointsIn, type Mark } from './claimMarks.ts';
 import { namesUsual, openingAtStart, wholeClaimEnd } from './wholeClaim.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
-import { allergensOf, findAllergens } from './findAllergens.ts';
+import { allergensOf, findAllergens } from '../allergens/findAllergens.ts';
 import { tokensOf, type TokenKind } from './lexer.ts';
 import { pastSpace } from '../text/chars.ts';
 import { isOpenLine } from './isOpenLine.ts';
-import { isBehindClaim, ownNoun } from './negations.ts';
+import { isBehindClaim, ownNoun } from '../allergens/negations.ts';
 import { isSentenceStart, statementAt, tracesAnywhere } from './statements.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../allergens/words.ts';
 
 const isUsual = asWhole(usualClaims);
 const isPraise = atStart(praise);

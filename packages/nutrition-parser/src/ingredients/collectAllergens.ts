@@ -3,21 +3,21 @@ import { atStart, atWord } from '../lexicon/phrases.ts';
 import type { Allergen } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
 import type { Source } from '../text/source.ts';
-import { byMarks, type IsEmphasised } from './emphasisedWords.ts';
+import { byMarks, type IsEmphasised } from '../allergens/findAllergens.ts';
 import {
   allergensOf,
   findAllergens,
   findDeclared,
   findEmphasised,
   type Finding,
-} from './findAllergens.ts';
-import { isExemptSource } from './exemptSources.ts';
+} from '../allergens/findAllergens.ts';
+import { isExemptSource } from '../allergens/exemptions.ts';
 import { namesNoIngredient } from './noteEnd.ts';
-import { warnedNames } from './warnedNames.ts';
+import { warnedNames } from '../allergens/findAllergens.ts';
 import { statementsIn } from './statementParts.ts';
 import { isWhereAllergensAre } from './statements.ts';
-import { isMarked } from './footnoteMarks.ts';
-import { tracesMarksIn, type TracesMarks } from './tracesMarks.ts';
+import { isMarked } from '../allergens/footnotes.ts';
+import { tracesMarksIn, type TracesMarks } from '../allergens/footnotes.ts';
 import type { Node, Reading, Statement } from './tree.ts';
 
 /** What the lists of one input say beside their items. */

@@ -1,7 +1,7 @@
 import { sourceOf } from '../lexicon/phrases.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { leadingClass } from './additiveClasses.ts';
-import { allergensOf } from './findAllergens.ts';
+import { allergensOf } from '../allergens/findAllergens.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
 
 const contains = new RegExp(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findAllergens } from './findAllergens.ts';
+import { findAllergens } from '../allergens/findAllergens.ts';
 
 /** The allergens of a text as they come, with a mark behind those that Annex II exempts. */
 const printed = (text: string): string =>

@@ -2,7 +2,7 @@ import { commonIngredients } from '../lexicon/rawMaterials.ts';
 import { fold } from '../text/fold.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { additiveClassOf, isAdditive } from './additiveClasses.ts';
-import { allergensOf } from './findAllergens.ts';
+import { allergensOf } from '../allergens/findAllergens.ts';
 import { readHead } from './itemText.ts';
 
 const common = new Set(commonIngredients.split('|'));

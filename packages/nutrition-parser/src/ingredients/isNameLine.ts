@@ -1,5 +1,5 @@
 import { hasAny } from '../text/chars.ts';
-import { allergensOf } from './findAllergens.ts';
+import { allergensOf } from '../allergens/findAllergens.ts';
 
 /** A line of a list without bullets is no longer. */
 const maxNameLine = 40;

@@ -2,7 +2,7 @@ import { commonIngredients, frequentWords } from '../lexicon/rawMaterials.ts';
 import { wordSet } from '../lexicon/phrases.ts';
 import { fold } from '../text/fold.ts';
 import { isAdditiveWord } from './additiveClasses.ts';
-import { allergenOf } from './allergenWords.ts';
+import { allergenOf } from '../allergens/words.ts';
 
 const common = wordSet(`${commonIngredients} ${frequentWords}`.replaceAll('|', ' '));
 

@@ -1,7 +1,7 @@
 import { leftOutInNotes, noteGoesOn, sentencesOfNotes } from '../lexicon/notes.ts';
 import { atStart, atWord } from '../lexicon/phrases.ts';
 import { areBareNames } from './bareNames.ts';
-import { findAllergens } from './findAllergens.ts';
+import { findAllergens } from '../allergens/findAllergens.ts';
 import { isKnownIngredient } from './isKnownIngredient.ts';
 import { tokensOf, type TokenKind } from './lexer.ts';
 import {

@@ -1,7 +1,7 @@
 import type { AdditiveClass } from '../model.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { additiveClassOf, leadingClass } from './additiveClasses.ts';
-import { allergensOf } from './findAllergens.ts';
+import { allergensOf } from '../allergens/findAllergens.ts';
 import { readItemText, type ItemText } from './itemText.ts';
 
 /** An item without brackets, as far as its own text tells. */

@@ -1,14 +1,14 @@
 import { claimOpenings } from '../lexicon/claims.ts';
 import { atStart } from '../lexicon/phrases.ts';
 import { splitAtAny } from '../text/pieces.ts';
-import { answersAt, mayAnswer } from './answers.ts';
+import { answersAt, mayAnswer } from '../allergens/answers.ts';
 import { isOpenLine } from './isOpenLine.ts';
-import { beginsName } from './negations.ts';
+import { beginsName } from '../allergens/negations.ts';
 import { hasPartHeads, partHeadAt } from './parts.ts';
 import { skipMarks } from './skipMarks.ts';
 import { statementAt } from './statements.ts';
 import { variantHeading } from './variantHeading.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from '../allergens/words.ts';
 
 /** A line break, the spaces behind it, and no empty line. */
 const lineBreak = /\n(?![^\S\n]*\n) */g;

@@ -1,7 +1,7 @@
 import { claimOpenings, usualClaims } from '../lexicon/claims.ts';
 import { atStart } from '../lexicon/phrases.ts';
 import { pastSpace } from '../text/chars.ts';
-import { allergensOf } from './findAllergens.ts';
+import { allergensOf } from '../allergens/findAllergens.ts';
 import { areBareNames } from './bareNames.ts';
 import { statementAt } from './statements.ts';
 

@@ -1,6 +1,6 @@
 import { isCapital, isLetter, isSmallLetter, pastSpace } from '../text/chars.ts';
 import { fold, isWordCode, pastWord } from '../text/fold.ts';
-import { allergenOf } from './allergenWords.ts';
+import { allergenOf } from '../allergens/words.ts';
 import { isKnownWord } from './knownWord.ts';
 
 /** Characters of a hyphen, its line break and the indent behind it; those of a word's part. */

@@ -2,7 +2,7 @@ import { atWord } from '../../lexicon/phrases.ts';
 import { splitAtAny } from '../../text/pieces.ts';
 import type { Source } from '../../text/source.ts';
 import { collectAllergens, type Findings } from '../collectAllergens.ts';
-import { findAllergens } from '../findAllergens.ts';
+import { findAllergens } from '../../allergens/findAllergens.ts';
 import { isKnownIngredient } from '../isKnownIngredient.ts';
 import { readItems } from '../readItems.ts';
 

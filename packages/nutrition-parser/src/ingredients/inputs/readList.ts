@@ -1,9 +1,9 @@
 import { isObject } from '../../document/values.ts';
 import { basisLeadEnd } from '../../nutrition/values/headings.ts';
 import { listMarkers } from '../../document/listMarkers.ts';
-import { tableAt } from '../answersInTable.ts';
+import { tableAt } from '../../allergens/answers.ts';
 import { pastTableHead } from '../tableHead.ts';
-import { findAllergens } from '../findAllergens.ts';
+import { findAllergens } from '../../allergens/findAllergens.ts';
 import { languageOf, type Language } from '../../language/languageOf.ts';
 import { statementAt } from '../statements.ts';
 import { isIngredient } from '../isKnownIngredient.ts';

@@ -5,7 +5,7 @@ import { isObject } from '../../document/values.ts';
 import { onOneLine } from '../../text/chars.ts';
 import { readSource } from '../../text/clean.ts';
 import { withoutEmphasis } from '../emphasis.ts';
-import { allergensOf } from '../findAllergens.ts';
+import { allergensOf } from '../../allergens/findAllergens.ts';
 import { fieldOf, isInsideList, listFields, variantFields } from './fields.ts';
 import { looksLikeList } from './looksLikeList.ts';
 import { shareIn } from './shares.ts';

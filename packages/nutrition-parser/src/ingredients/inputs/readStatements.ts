@@ -2,13 +2,13 @@ import { asWhole, atWord } from '../../lexicon/phrases.ts';
 import { absenceHeadings } from '../../lexicon/claims.ts';
 import { titlesOfNames, tracesInWarnings } from '../../lexicon/statements.ts';
 import { maxInputLength } from '../../text/limits.ts';
-import { answersAt, mayAnswer } from '../answers.ts';
+import { answersAt, mayAnswer } from '../../allergens/answers.ts';
 import { keepAllergen, type Findings } from '../collectAllergens.ts';
-import { findDeclared } from '../findAllergens.ts';
+import { findDeclared } from '../../allergens/findAllergens.ts';
 import { isNameLine } from '../isNameLine.ts';
-import { isMarked } from '../footnoteMarks.ts';
-import { tracesMarksIn } from '../tracesMarks.ts';
-import { warnedNames } from '../warnedNames.ts';
+import { isMarked } from '../../allergens/footnotes.ts';
+import { tracesMarksIn } from '../../allergens/footnotes.ts';
+import { warnedNames } from '../../allergens/findAllergens.ts';
 import { pastSpace } from '../../text/chars.ts';
 
 const traceFields = new Set(['trace', 'traces', 'tracce', 'puo_contenere', 'may_contain']);

@@ -1,23 +1,71 @@
+import { authors } from '../lexicon/botanicals.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
-import { fold, isWordCode } from '../text/fold.ts';
-import { asWhole } from '../lexicon/phrases.ts';
+import { cautions } from '../lexicon/notes.ts';
+import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
-import { isSaidAbsent } from './absence.ts';
+import { fold, isWordCode } from '../text/fold.ts';
+import type { Source } from '../text/source.ts';
+import { isExempt, traitsOf } from './exemptions.ts';
+import { isFood, isLookAlike } from './lookAlikes.ts';
+import { isNought, isSaidAbsent, negatedWords } from './negations.ts';
 import {
   allergenOf,
   commonNameOf,
   maxWordLength,
   mayNameAllergen,
   pairsOf,
-} from './allergenWords.ts';
-import { byCapitals, isOnlyEmphasised, type IsEmphasised } from './emphasisedWords.ts';
-import { isExempt, traitsOf } from './exemptions.ts';
-import { isFood } from './commonNames.ts';
-import { isLookAlike } from './lookAlikes.ts';
-import { isAuthor } from './latinNames.ts';
-import { negatedWords } from './negations.ts';
-import { isNought } from './nought.ts';
-import { wordsOf, type Word } from './words.ts';
+  type Word,
+  wordsOf,
+} from './words.ts';
+
+/** Tells whether a word is printed with emphasis. */
+export type IsEmphasised = (word: Word) => boolean;
+
+/** Letters of the shortest name that capitals emphasise. */
+const minCapitals = 4;
+const opening = ['*', '_', '<b>', '<strong>', '<em>', '<i>', '<u>'];
+const closing = ['*', '_', '</'];
+const maxOpening = 8;
+const separators = [',', ';', '.', '('];
+
+/** 'LATTE' */
+export const byCapitals =
+  (text: string): IsEmphasised =>
+  ({ start, end }) => {
+    const printed = text.slice(start, end);
+    return printed.length >= minCapitals && printed === printed.toUpperCase();
+  };
+
+/** '**latte**', '<b>latte</b>' in the text as it came; null where it has no such marks. */
+export function byMarks({ raw, map }: Source): IsEmphasised | null {
+  if (!map || !opening.some((mark) => raw.includes(mark))) return null;
+  return ({ start, end }) => {
+    const from = map.startOf(start);
+    const before = raw.slice(Math.max(0, from - maxOpening), from).toLowerCase();
+    const to = map.endOf(end - 1);
+    return (
+      opening.some((mark) => before.endsWith(mark)) &&
+      closing.some((mark) => raw.startsWith(mark, to))
+    );
+  };
+}
+
+/** Whether a word has emphasis, and none of the two before it and behind it in its item has. */
+export function isOnlyEmphasised(
+  text: string,
+  words: readonly Word[],
+  i: number,
+  isEmphasised: IsEmphasised,
+): boolean {
+  const word = words[i];
+  if (!word || !isEmphasised(word)) return false;
+  return ![-2, -1, 1, 2].some((step) => {
+    const other = words[i + step];
+    if (!other || !isEmphasised(other)) return false;
+    const gap = step < 0 ? text.slice(other.end, word.start) : text.slice(word.end, other.start);
+    return !separators.some((mark) => gap.includes(mark));
+  });
+}
 
 export type Finding = { allergen: Allergen; exempt: boolean; start: number; end: number };
 
@@ -79,6 +127,8 @@ const endingsOfSpecies = [
   'orum',
 ];
 
+const isAuthor = new RegExp(`^(?:${authors})$`);
+
 /** 'Astragalus membranaceus Fisch.': who named a plant, cut short, is no fish. */
 function isShortAuthor(text: string, words: readonly Word[], i: number): boolean {
   const { start = 0, end = 0, near = false } = words[i] ?? {};
@@ -86,7 +136,7 @@ function isShortAuthor(text: string, words: readonly Word[], i: number): boolean
   const before = words[i - 1]?.text ?? '';
   return (
     endingsOfSpecies.some((ending) => before.endsWith(ending)) &&
-    isAuthor(`${text.slice(start, end)}.`)
+    isAuthor.test(text.slice(start, end))
   );
 }
 
@@ -175,3 +225,17 @@ const known = new Remembered<readonly Finding[]>();
 /** `findAllergens` of a whole text; texts repeat from list to list. */
 export const allergensOf = (text: string): readonly Finding[] =>
   known.find(text) ?? known.keep(text, findAllergens(text, 0, text.length));
+
+const isCaution = atStart(`${cautions}:`);
+
+/** 'Attenzione: latte e soia', but not 'Attenzione: conservare il latte in frigo'. */
+export function warnedNames(
+  text: string,
+  { start, end }: { start: number; end: number },
+): Finding[] {
+  const lead = isCaution.exec(text.slice(start, end))?.[0].length ?? 0;
+  const found = lead > 0 ? findDeclared(text, start + lead, end) : [];
+  const [first] = found;
+  const isNamed = first !== undefined && text.slice(start + lead, first.start).trim() === '';
+  return isNamed ? found : [];
+}

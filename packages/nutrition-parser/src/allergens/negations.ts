@@ -1,7 +1,14 @@
+import {
+  absentBehind,
+  linksOfAbsence,
+  ownNouns,
+  qualitiesOfAbsent,
+  usualClaims,
+  wordsInClaims,
+} from '../lexicon/claims.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
-import { ownNouns, usualClaims, wordsInClaims } from '../lexicon/claims.ts';
-import { allergenOf, pairsOf } from './allergenWords.ts';
-import { isConjunction, type Word } from './words.ts';
+import { hasDigit } from '../text/chars.ts';
+import { allergenOf, isConjunction, isPreposition, pairsOf, type Word } from './words.ts';
 
 /** Words behind which an item names what it does not contain, or whom it suits. */
 const negations = asWhole(
@@ -163,4 +170,77 @@ export function negatedWords(words: readonly Word[], text: string): boolean[] {
     if (before === 'non' && !denials.test(word.text)) negated = outside;
     return isNegated;
   });
+}
+
+const isAbsent = asWhole(absentBehind);
+const isLink = asWhole(linksOfAbsence);
+const isQuality = asWhole(qualitiesOfAbsent);
+/** Words between a name and what says that it is not there: 'siero di latte in polvere assente'. */
+const absenceReach = 8;
+
+/** 'Scremato', 'in polvere': whether a word goes on with the name before it; 'soia colesterolo' are two. */
+const continuesName = (before: string, word: string): boolean =>
+  isPreposition(word) || isPreposition(before) || isQuality.test(word);
+
+/**
+ * 'Glutine assente', 'farina di frumento assente', 'latte e soia assenti': whether what is behind a
+ * word says that it is not there. In 'latte e conservanti assenti' milk is there.
+ */
+export function isSaidAbsent(words: readonly Word[], i: number): boolean {
+  const name = words[i]?.text ?? '';
+  const allergen = allergenOf(name);
+  let isJoined = false;
+  let isOtherNamed = false;
+  let before = name;
+  for (const { text, near } of words.slice(i + 1, i + 1 + absenceReach)) {
+    if (!near || isLink.test(text)) return false;
+    if (isAbsent.test(text)) return !isJoined || (isOtherNamed && text.endsWith('i'));
+    const other = allergenOf(text);
+    if (isJoined) isOtherNamed ||= other !== undefined;
+    else if (isConjunction(text)) isJoined = true;
+    else if (other === undefined ? !continuesName(before, text) : other !== allergen) return false;
+    before = text;
+  }
+  return false;
+}
+
+const isZero = (digits: string | undefined): boolean =>
+  digits !== undefined && digits.replaceAll('0', '') === '';
+
+const ofWhat = asWhole('di|d|del|della|dello|dell|dei|degli|delle|da');
+
+/** Words of the longest noun: 'proteine del siero di latte'. */
+const nounReach = 6;
+
+const textAt = (words: readonly Word[], i: number): string => words[i]?.text ?? '';
+const isNoun = (word: string): boolean => word !== '' && !hasDigit(word);
+
+/** Where the noun begins that a word belongs to: 'farina' in 'farina di frumento'. */
+function nounStart(words: readonly Word[], i: number): number {
+  let at = i;
+  while (i - at < nounReach && ofWhat.test(textAt(words, at - 1)) && isNoun(textAt(words, at - 2)))
+    at -= 2;
+  return at;
+}
+
+/**
+ * '0% lattosio', '0% di farina di frumento': what is named right behind it, and nothing else; '5,0%
+ * latte' is there.
+ */
+export function isNought(words: readonly Word[], text: string, i: number): boolean {
+  const start = nounStart(words, i);
+  // '0% proteine isolate di soia'
+  const isQualified = start < i && isNoughtAt(words, text, start - 2);
+  return isQualified || isNoughtAt(words, text, i - 1) || isNoughtAt(words, text, start - 1);
+}
+
+function isNoughtAt(words: readonly Word[], text: string, last: number): boolean {
+  const at = words[last]?.text === 'di' ? last - 1 : last;
+  const number = words[at];
+  const behind = words[at + 1];
+  if (!number || !behind || !isZero(number.text)) return false;
+  if (text.slice(number.end, behind.start).trim() !== '%') return false;
+  const whole = words[at - 1];
+  const isDecimal = whole && ['.', ','].includes(text.slice(whole.end, number.start));
+  return !isDecimal || !hasDigit(whole.text) || isZero(whole.text);
 }
