@@ -98,7 +98,7 @@ const parser = {
   checks: tables,
   html: text,
   language: phrases,
-  allergens: documents,
+  allergens: tables,
   ingredients: ['allergens', 'language', ...tables],
 };
 

@@ -26,16 +26,16 @@ export { checkNutrition } from './checks/checkNutrition.ts';
 export { nutrientKey } from './nutrition/values/nutrientKey.ts';
 export { parseQuantity } from './parseQuantity.ts';
 export { energyFactors, nutrientReferenceValues, referenceIntakes } from './lexicon/references.ts';
-export { parseIngredients, type IngredientsOptions } from './ingredients/parseIngredients.ts';
+export {
+  findDeclarations,
+  parseIngredients,
+  type IngredientsOptions,
+} from './ingredients/parseIngredients.ts';
 export { additiveClasses } from './ingredients/additiveClasses.ts';
 export { allergens } from './allergens/words.ts';
 export { findAllergens, type Finding } from './allergens/findAllergens.ts';
-export {
-  declaredBy,
-  findDeclarations,
-  type Declarations,
-} from './declarations/findDeclarations.ts';
-export { type Declaration } from './declarations/Found.ts';
+export { type AllergenFinding } from './allergens/findings.ts';
+export { declaredBy } from './allergens/subjects.ts';
 export { looksLikeHtml } from './text/tags.ts';
 export { splitSections, type Section } from './document/sections.ts';
 export { type SectionKind } from './document/headings.ts';

@@ -202,10 +202,8 @@ test('reads words that come thousands of times without a throw', () => {
 test('finds declarations in any input, each with words to quote', () => {
   fc.assert(
     fc.property(input, (value) => {
-      const { contains, traces, declarations } = findDeclarations(value);
-      const quoted = declarations.map(({ allergen }) => allergen);
-      expect(new Set([...contains, ...traces])).toEqual(new Set(quoted));
-      expect(declarations.map(({ quote }) => quote.trim())).not.toContain('');
+      const quotes = findDeclarations(value).map(({ quote = '' }) => quote.trim());
+      expect(quotes).not.toContain('');
     }),
     settings,
   );

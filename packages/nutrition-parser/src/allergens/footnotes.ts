@@ -5,7 +5,7 @@ import { hasAny, isDigit, pastDigits } from '../text/chars.ts';
 import { isWordCode } from '../text/fold.ts';
 import { hasMarkAt } from '../text/pieces.ts';
 import { trimmedStart } from '../text/trim.ts';
-import { kindOf } from './answers.ts';
+import { kindOf } from './answerKinds.ts';
 
 /** Marks of footnotes beside those that are a number in brackets. */
 export const signs = Array.from('*°†‡¹²³');

@@ -90,12 +90,13 @@ describe.each<[string, () => unknown]>([
   });
 
   test('costs no declaration', () => {
-    expect(findDeclarations(make()).contains).toEqual(expect.arrayContaining(['milk', 'soybeans']));
+    const found = findDeclarations(make()).map(({ allergen }) => allergen);
+    expect(found).toEqual(expect.arrayContaining(['milk', 'soybeans']));
   });
 });
 
 test('an input that cannot be looked at holds nothing', () => {
   expect(parseNutrition(revoked()).value.rows).toEqual([]);
   expect(parseIngredients(revoked()).value.ingredients).toEqual([]);
-  expect(findDeclarations(revoked()).contains).toEqual([]);
+  expect(findDeclarations(revoked())).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { claimOpenings, praise, usualClaims } from '../lexicon/claims.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
-import { kindOf } from '../allergens/answers.ts';
+import { kindOf } from '../allergens/answerKinds.ts';
 import { bare } from './bareNames.ts';
 import { inOrder, isInitial, isJoint, jointsIn, type Mark } from './claimMarks.ts';
 import { namesUsual, openingAtStart, wholeClaimEnd } from './wholeClaim.ts';

@@ -1,5 +1,4 @@
-import type { Declaration } from '@vetta/nutrition-parser';
-import type { LabelContent } from '../contract/label.ts';
+import type { Declaration, LabelContent } from '../contract/label.ts';
 import type { GivenLabel } from './comparison/comparedLabel.ts';
 import { longText, shortText } from './fields.ts';
 import type { ListedLabel } from './product.ts';

@@ -1,11 +1,13 @@
 import type {
   Allergen,
-  Declaration,
   Diagnostic,
   IngredientList,
   NutrientKey,
   NutritionTable,
 } from '@vetta/nutrition-parser';
+
+/** What a product declares, in its own words. */
+export type Declaration = { allergen: Allergen; says: 'contains' | 'traces'; quote: string };
 
 /** Amounts of the regulation's nutrients, in grams but energy; null where the label has no figure. */
 export type Amounts = {

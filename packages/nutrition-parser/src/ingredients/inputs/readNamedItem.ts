@@ -1,5 +1,4 @@
-import { cuesIn } from '../../declarations/cues.ts';
-import { namesIn, sentenceOf } from '../../declarations/names.ts';
+import { cuesIn, namesIn, sentenceOf } from '../../allergens/cues.ts';
 import { italianText } from '../../nutrition/objects/keyRoles.ts';
 import { isObject } from '../../document/values.ts';
 import { onOneLine } from '../../text/chars.ts';

@@ -1,12 +1,5 @@
-import {
-  type Allergen,
-  type Declaration,
-  findAllergens,
-  findDeclarations,
-  type NutritionTable,
-  parseIngredients,
-} from '@vetta/nutrition-parser';
-import { allergenPlaces } from '../../catalogue/labels/markAllergens.ts';
+import { findAllergens, findDeclarations, type NutritionTable } from '@vetta/nutrition-parser';
+import type { Declaration } from '../../contract/label.ts';
 
 type Sources = {
   /** Every text that may be a list of ingredients, not only the one that the page shows. */
@@ -25,22 +18,12 @@ export function declaredAllergens({
   names,
   table,
 }: Sources): readonly Declaration[] {
+  const lists = ingredientTexts.map((ingredienti) => ({ ingredienti }));
+  const declared = findDeclarations([...lists, ...raw]);
   return [
-    ...ingredientTexts.flatMap(listed),
-    ...findDeclarations(raw).declarations,
+    ...declared.map(({ allergen, presence, quote = '' }) => ({ allergen, says: presence, quote })),
     ...[...names.map(withoutFlavour), ...presentRows(table)].flatMap(named),
   ];
-}
-
-/** What a list of ingredients names, each with the item that names it. */
-function listed(text: string): Declaration[] {
-  const { allergens, traces } = parseIngredients(text).value;
-  const places = allergenPlaces(text);
-  const declare = (says: Declaration['says']) => (allergen: Allergen) => {
-    const place = places.find((own) => own.allergen === allergen);
-    return { allergen, says, quote: place?.clause ?? '' };
-  };
-  return [...allergens.map(declare('contains')), ...traces.map(declare('traces'))];
 }
 
 /** What the name of a food, or of a row with an amount, refers to. */

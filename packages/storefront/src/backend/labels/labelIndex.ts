@@ -1,4 +1,4 @@
-import type { LabelFacts } from '../../contract/label.ts';
+import type { Declaration, LabelFacts } from '../../contract/label.ts';
 import { detailsFromWire, type ProductDetails } from '../../catalogue/details.ts';
 import type { LabelReading } from '../../catalogue/labels/labelReading.ts';
 import { readLabelWithHtml } from '../../catalogue/labels/readLabelWithHtml.ts';
@@ -6,7 +6,7 @@ import { productFromWire } from '../../catalogue/product.ts';
 import { labelFacts } from '../../catalogue/value/labelFacts.ts';
 import { shownVariants } from '../../catalogue/variants/servedVariants.ts';
 import type { Catalogue } from '../catalogue.ts';
-import type { Allergen, Declaration } from '@vetta/nutrition-parser';
+import type { Allergen } from '@vetta/nutrition-parser';
 import { declaredAllergens } from './declaredAllergens.ts';
 import { type CatalogueIndex, indexOf } from '../catalogueIndex.ts';
 

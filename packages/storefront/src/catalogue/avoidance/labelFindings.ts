@@ -1,11 +1,10 @@
 import {
   type Allergen,
   allergens,
-  type Declaration,
   type Ingredient,
   parseIngredients,
 } from '@vetta/nutrition-parser';
-import type { IngredientsContent } from '../../contract/label.ts';
+import type { Declaration, IngredientsContent } from '../../contract/label.ts';
 import { allergenPlaces } from '../labels/markAllergens.ts';
 import type { AvoidChoice } from './avoidVerdict.ts';
 import { foldText } from '../foldText.ts';

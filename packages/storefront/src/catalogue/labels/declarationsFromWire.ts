@@ -1,4 +1,4 @@
-import type { Declaration } from '@vetta/nutrition-parser';
+import type { Declaration } from '../../contract/label.ts';
 import { isAllergen } from '../allergenKeys.ts';
 import { isRecord } from '../fields.ts';
 

@@ -1,3 +1,4 @@
+import { productKeys } from '../lexicon/answers.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import {
   answerKeys,
@@ -8,22 +9,24 @@ import {
   listKeys,
   nameKeys,
   namesOfPresence,
+  presenceKeys,
   sourceKeys,
   technicalKeys,
   tracesKeys,
   valueKeys,
 } from '../lexicon/declarations.ts';
 import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
-import { Remembered } from '../text/Remembered.ts';
 import { headings } from '../document/headings.ts';
+import { isObject, printed as printedText } from '../document/values.ts';
+import { Remembered } from '../text/Remembered.ts';
 import { fold } from '../text/fold.ts';
-import { cuesIn } from './cues.ts';
-import { joins, sayingOf, tellsPresence, type Says } from './governing.ts';
-import { keyWords, printedKey } from './keyWords.ts';
-import { namesIn, sentenceOf } from './names.ts';
-import { untilAny, withoutEnding } from '../text/pieces.ts';
-import { plainText } from './plainText.ts';
-import { readSentence, type SentenceReading } from './readSentence.ts';
+import { apart, withoutEnding, withoutPrefix } from '../text/pieces.ts';
+import { trimmedAround } from '../text/trim.ts';
+import { columnKind } from './answerKinds.ts';
+import { allergensIn, answerInText, cuesIn, plainText, type Answer, type Says } from './cues.ts';
+import type { AllergenFinding } from './findings.ts';
+import { readSentence, type SentenceReading } from './sentences.ts';
+import { joins } from './sentenceWords.ts';
 
 /** What a key, or a name beside a value, tells of the value. */
 export type Subject = {
@@ -52,11 +55,7 @@ export type Subject = {
 };
 
 const isListKey = atStart(listKeys);
-const unsuited = cuePhrases.unsuited
-  .split('\n')
-  .map((phrases) => phrases.trim())
-  .filter((phrases) => phrases !== '')
-  .join('|');
+const unsuited = cuePhrases.unsuited.trim().split('\n').join('|');
 const isUnsuited = asWhole(`[(is|e) ](${unsuited})[ (a|ai|agli|alle|per|for)]`);
 const isSuited = atStart('[(is|e) ](adatt|idone|indicat|consigliat|suitable)~');
 const isSource = asWhole(sourceKeys);
@@ -67,7 +66,9 @@ const isOtherField = asWhole(fieldsWithLists);
 const isOfTraces = atWord(tracesKeys);
 const isCross = atWord('cross');
 const isDenial = atStart('no|not (cross|contaminat)~|senza|without|zero');
-const isAlso = atWord('anche|also|even');
+const isAlso = atWord('e|ed|o|and|or|ne|anche|also|even');
+const isAnswerKey = asWhole(`${answerKeys}|${productKeys}`);
+const isPresenceKey = asWhole(`${presenceKeys}|${productKeys}`);
 
 const roles = [
   ['name', asWhole(nameKeys)],
@@ -75,14 +76,22 @@ const roles = [
   ['technical', asWhole(technicalKeys)],
 ] as const;
 
-const known = new Remembered<Subject>();
 const denials = new RegExp(
   `(?<![a-z\\d])${sourceOf(`${cuePhrases.lacking}\n${cuePhrases.denied}\nfree`)}`,
   'g',
 );
 
-const allergensIn = (text: string): Allergen[] =>
-  namesIn(sentenceOf(text)).map(({ allergen }) => allergen);
+/** A key as it would be printed: 'mayContain' and 'may_contain' are 'may contain'. */
+const printedKey = (key: string): string =>
+  apart(printedText(withoutPrefix(key)))
+    .replace(/[_\-.:/\s]+/g, ' ')
+    .trim();
+
+const knownWords = new Remembered<string>();
+
+/** The words of a key, without capitals and accents. */
+const keyWords = (key: string): string =>
+  knownWords.find(key) ?? knownWords.keep(key, plainText(printedKey(key)));
 
 /** The allergens of a name without its words of denial, where those leave any. */
 function deniedIn(words: string): Allergen[] {
@@ -98,27 +107,27 @@ const unsuitedIn = (words: string): Allergen[] =>
 
 /** 'contains_or_cross_contact' */
 const tellsContents = (words: string): boolean =>
-  cuesIn(words).some((cue) => sayingOf(cue) === 'contains');
+  cuesIn(words).some(({ says }) => says === 'contains');
 
 /** 'Latte e tracce', 'latte/tracce', 'latte (anche in tracce)': traces beside what is contained. */
 function isBesideTraces(key: string): boolean {
   const words = keyWords(key.replaceAll('/', ' e '));
-  const cue = cuesIn(words).find((each) => sayingOf(each) === 'traces');
+  const cue = cuesIn(words).find(({ says }) => says === 'traces');
   if (!cue || cue.start === 0 || allergensIn(words.slice(cue.end)).length > 0) return false;
-  const before = words.slice(0, cue.start).trimEnd();
-  const last = before.slice(before.lastIndexOf(' ') + 1);
   // 'Latte e tracce', but not 'latte è presente in tracce'
-  const said = words.slice(cue.start, cue.end);
-  const isJoined = joins(untilAny(said, ' ')) && !tellsPresence(said);
-  return isJoined || joins(last) || isAlso.test(last);
+  const before = words.slice(0, cue.start).trimEnd();
+  const [first = ''] = words.slice(cue.start, cue.end).split(' ', 1);
+  const last = before.slice(before.lastIndexOf(' ') + 1);
+  const isTold = words.slice(cue.start, cue.end).includes('presen');
+  return isAlso.test(last) || (isAlso.test(first) && !isTold);
 }
 
 /**
  * 'cross_contact', 'cross_sesamo', 'milk_traces', but not 'cross_sell'; 'allergens_and_cross_contact'
  * may contain. Null where a key says nothing of traces.
  */
-function saidOfTraces(key: string, { last, said }: SentenceReading, hasNames: boolean): Says {
-  const words = keyWords(key);
+function saidOfTraces(words: string, reading: SentenceReading, hasNames: boolean): Says {
+  const { last, said } = reading;
   if (last === 'denied') return null;
   const isOfAllergens = words.includes('allerg');
   if (isOfTraces.test(words) || (isCross.test(words) && (hasNames || isOfAllergens))) {
@@ -146,12 +155,13 @@ function readSubject(key: string): Subject {
   const reading = readSentence(text);
   const { last, open } = reading;
   const allergens = allergensIn(text);
-  const isBeside = allergens.length > 0 && isBesideTraces(key);
+  const hasNames = allergens.length > 0;
   return {
     printed,
-    says: isBeside
-      ? 'contains'
-      : (saidOfTraces(key, reading, allergens.length > 0) ?? saidOf(printed) ?? last),
+    says:
+      hasNames && isBesideTraces(key)
+        ? 'contains'
+        : (saidOfTraces(words, reading, hasNames) ?? saidOf(printed) ?? last),
     isClaim: last === 'denied' && open !== 'denied',
     allergens,
     denied: isSuited.test(words) ? unsuitedIn(words) : deniedIn(words),
@@ -167,5 +177,49 @@ function readSubject(key: string): Subject {
   };
 }
 
+const known = new Remembered<Subject>();
+
 export const subjectOf = (key: string): Subject =>
   known.find(key) ?? known.keep(key, readSubject(key));
+
+/** What a field by this name declares of all that is in it; null where its name says nothing. */
+export function declaredBy(field: string): AllergenFinding['presence'] | null {
+  const { says } = subjectOf(field);
+  return says === 'denied' ? null : says;
+}
+
+/** 'Senza lattosio': the allergens that a name denies. */
+export const deniedByKey = (key: string): readonly Allergen[] => subjectOf(key).denied;
+
+/** 'presente', 'in product', 'same line' */
+export const tellsOfPlace = (key: string): boolean =>
+  isPresenceKey.test(keyWords(key)) || columnKind(keyWords(key)) === 'traces';
+
+/** '**MAY_CONTAIN**': an answer without the marks of its emphasis. */
+export const printedAnswer = (value: string): string =>
+  trimmedAround(printedText(value).replaceAll('*', ''), '_');
+
+/** `{ presente: false, tracce: true }`: what a key says, where its value affirms it. */
+function answerInEntry(key: string, value: unknown): Answer | undefined {
+  const words = keyWords(key);
+  const [cue] = cuesIn(words);
+  // 'Presente in stabilimento', 'in line'
+  const says = columnKind(words) === 'traces' ? 'traces' : (cue?.says ?? null);
+  if (says !== 'traces' && says !== 'denied')
+    return isAnswerKey.test(words) ? answerOf(value) : undefined;
+  const answer = answerOf(value);
+  if (says === 'denied') return answer === 'yes' ? 'no' : undefined;
+  return answer === 'yes' || answer === 'traces' ? 'traces' : undefined;
+}
+
+/** What a value answers for the thing that its key, or the name beside it, names. */
+export function answerOf(value: unknown): Answer | undefined {
+  if (value === null || value === undefined) return 'no';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return value > 0 ? 'yes' : 'no';
+  if (typeof value === 'string') return answerInText(printedAnswer(value));
+  if (Array.isArray(value)) return value.length < 2 ? answerOf(value[0]) : undefined;
+  if (!isObject(value)) return undefined;
+  const all = Object.entries(value).map(([key, item]) => answerInEntry(key, item));
+  return (['yes', 'traces', 'no'] as const).find((answer) => all.includes(answer));
+}

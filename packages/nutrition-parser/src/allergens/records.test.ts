@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { declared } from '../testing/declared.ts';
 import { parseIngredients } from '../ingredients/parseIngredients.ts';
-import { findDeclarations } from './findDeclarations.ts';
 
 const legend = { A: 'glutine', C: 'uova', G: 'latte' };
 
@@ -219,8 +219,7 @@ const cases: readonly [input: unknown, contains: string, traces: string][] = [
 const words = (all: readonly string[]): string => all.toSorted().join(' ');
 
 test.each(cases)('%j declares %j, and traces of %j', (input, contains, traces) => {
-  const found = findDeclarations(input);
-  expect([words(found.contains), words(found.traces)]).toEqual([contains, traces]);
+  expect(declared(input)).toEqual([contains, traces]);
   const { allergens, traces: own } = parseIngredients(input).value;
   expect([words(allergens), words(own)]).toEqual([contains, traces]);
 });

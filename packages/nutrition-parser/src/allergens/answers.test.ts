@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { declared, inOrder } from '../testing/declared.ts';
-import { findDeclarations } from './findDeclarations.ts';
+import { findDeclarations } from '../index.ts';
 
 /** What a person takes from answers in fields, tables and lists: contained, then in traces. */
 const judged: readonly (readonly [input: unknown, contains: string, traces: string])[] = [
@@ -307,7 +307,7 @@ test.each(judged)('%j', (input, contains, traces) => {
 });
 
 const quotesOf = (input: unknown) =>
-  findDeclarations(input).declarations.map(({ says, quote }) => [says, quote]);
+  findDeclarations(input).map(({ presence, quote }) => [presence, quote]);
 
 test('a name that a line break parts is quoted by its field', () => {
   expect(quotesOf({ ingredienti: 'Riso, frutta a\nguscio' })).toEqual([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { declared, inOrder } from '../testing/declared.ts';
-import { declaredBy, findDeclarations } from './findDeclarations.ts';
+import { findDeclarations } from '../index.ts';
+import { declaredBy } from './subjects.ts';
 
 /** What a person takes from each: contained, then in traces. */
 const judged: readonly (readonly [input: unknown, contains: string, traces: string])[] = [
@@ -311,7 +312,7 @@ test.each(judged)('%j', (input, contains, traces) => {
 });
 
 const quotesOf = (input: unknown) =>
-  findDeclarations(input).declarations.map(({ allergen, says, quote }) => [allergen, says, quote]);
+  findDeclarations(input).map(({ allergen, presence, quote }) => [allergen, presence, quote]);
 
 test('quotes the words, behind the name of their field or title', () => {
   expect(quotesOf('Buono. Contiene **latte** e <b>soia</b>. Leggero.')).toEqual([
@@ -348,9 +349,7 @@ test('quotes traces by their own statement, not by the list before it', () => {
 });
 
 test('a long sentence is quoted by the clause that names the allergen', () => {
-  const [found] = findDeclarations(
-    `Contiene ${'riso, '.repeat(60)}latte in polvere, sale`,
-  ).declarations;
+  const [found] = findDeclarations(`Contiene ${'riso, '.repeat(60)}latte in polvere, sale`);
   expect(found?.quote).toBe('latte in polvere');
 });
 
@@ -374,13 +373,13 @@ test('never throws, whatever it is given', () => {
       throw new Error('no');
     },
   };
-  expect(findDeclarations(circle).contains).toEqual(['milk']);
+  expect(declared(circle)).toEqual(['milk', '']);
   for (const input of [throwing, null, undefined, 3, Symbol('x'), () => 'latte', [[]], new Map()])
-    expect(findDeclarations(input).declarations).toEqual([]);
+    expect(findDeclarations(input)).toEqual([]);
 });
 
 test('what is nested too deep is left unread', () => {
   let value: unknown = 'Contiene latte';
   for (let level = 0; level < 2000; level++) value = [value];
-  expect(findDeclarations(value).declarations).toEqual([]);
+  expect(findDeclarations(value)).toEqual([]);
 });

@@ -1,0 +1,185 @@
+import { noRemarks } from '../lexicon/answers.ts';
+import { usualClaims } from '../lexicon/claims.ts';
+import {
+  avoidingWords,
+  cuePhrases,
+  leadsOfSufferers,
+  plurals,
+  processWords,
+  relatives,
+  suitingWords,
+  warnedNames,
+  warningLeads,
+} from '../lexicon/declarations.ts';
+import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { trimmedEnd } from '../text/trim.ts';
+import {
+  beginsWithName,
+  clauseEnd,
+  hasNoWord,
+  namesIn,
+  type Cue,
+  type CueKind,
+  type Name,
+  type Sentence,
+} from './cues.ts';
+
+export const kindsOf = (...kinds: CueKind[]): ReadonlySet<CueKind> => new Set(kinds);
+
+export const isPlural = asWhole(plurals);
+export const agreeing = atWord('(assent|present|contenut)~|absent~');
+export const isPresence = atWord('presen~');
+export const isAbsence = atStart('assenza|absence');
+export const isProcess = atWord(processWords);
+export const isSamePlace = atWord('(stess|medesim|same)~');
+const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
+const isJoint = atWord('e|ed|o|and|or|ne');
+export const isLinkAlone = asWhole('e|ed|ma|and|but');
+export const isAddition = atWord('(arricchit|fortificat|addizionat)~');
+export const isReference = atStart('vedi|vedere|see');
+export const isWith = asWhole('con|with');
+export const beginsWithClaim = atStart(`${usualClaims}|zuccher(o|i)`);
+const endsInClaim = new RegExp(`(?<![a-z\\d])${sourceOf(usualClaims)}\\s*$`);
+const isNegation = asWhole('non|ne|mai');
+export const ofNone = atWord(noRemarks);
+
+/** Whether words end in what claims usually leave out: 'zuccheri aggiunti'. */
+export const isUsualClaim = (plain: string): boolean =>
+  endsInClaim.test(trimmedEnd(plain, '-–+:;'));
+
+/** '… ed è', '…:': whether what is behind is said anew. */
+export const endsInJoint = (plain: string): boolean =>
+  [':', ' e', ' ed'].some((joint) => ` ${plain.trimEnd()}`.endsWith(joint));
+
+/** Whether words join things: 'latte, soia e uova', but not 'E 220'. */
+export const joins = (plain: string): boolean => isJoint.test(plain.replaceAll(' e 2', ' e2'));
+
+/** Cues within what is said of those whom a product does not suit, and what else may be in it. */
+export const ofSufferers = kindsOf('whom', 'warned', 'sufferer');
+const passedBySufferers = kindsOf('whom', 'warned', 'sufferer', 'but', 'made');
+export const ofSuitability = kindsOf('suited', 'unsuited', 'warned');
+
+const sufferers = atWord(
+  [cuePhrases.sufferer, ...warnedNames.map(([, phrases]) => phrases)].join('|'),
+);
+const suiting = new RegExp(`(?<!\\b(?:non|not|no) )(?<![a-z\\d])${sourceOf(suitingWords)}`);
+const isWarningLead = asWhole(warningLeads);
+const isLeadOfSufferers = atStart(leadsOfSufferers);
+const isAvoiding = atWord(avoidingWords);
+
+/** 'Celiachia: non adatto', 'per i celiaci non è adatto': whether sufferers are before a cue. */
+export function isBehindSufferers(plain: string, { kind, start }: Cue): boolean {
+  if (kind !== 'unsuited') return false;
+  const title = plain.slice(0, start).trimEnd();
+  const isTitle = title.endsWith(':') || isLeadOfSufferers.test(title);
+  return isTitle && sufferers.test(plain.slice(0, start));
+}
+
+/** 'Chi è allergico al latte eviti il prodotto', but not '… può gustarlo'. */
+const warns = (plain: string, start: number, stop: number): boolean =>
+  (isWarningLead.test(plain.slice(0, start)) || isAvoiding.test(plain.slice(start))) &&
+  sufferers.test(plain.slice(start, stop)) &&
+  !suiting.test(plain);
+
+/**
+ * Whether a cue of suitability says nothing where it is: 'non adatto ai bambini'.
+ * @param holding the cue that holds before it
+ */
+export function isNoSuitability(
+  plain: string,
+  cues: readonly Cue[],
+  { kind, ...cue }: Cue,
+  holding: Cue | undefined,
+): boolean {
+  if (kind === 'whom') return false;
+  const isWithin = holding !== undefined && ofSuitability.has(holding.kind);
+  const isBefore =
+    ofSufferers.has(kind) &&
+    cues.some((other) => other.start > cue.start && isBehindSufferers(plain, other));
+  if (kind === 'sufferer') return !isWithin && !isBefore;
+  if (isBefore || isBehindSufferers(plain, { kind, ...cue })) return false;
+  const next = cues.find(
+    ({ start, kind: own }) => start > cue.start && !passedBySufferers.has(own),
+  );
+  const stop = next?.start ?? plain.length;
+  if (kind !== 'warned') return !sufferers.test(plain.slice(cue.end, stop));
+  return !isWithin && !warns(plain, cue.start, stop);
+}
+
+/** Characters of a name behind a cue, and of words before it. */
+const reachOfName = 56;
+const maxNegation = 32;
+const maxRelative = 16;
+const maxTitle = 60;
+
+/** 'Ma soia', 'ma con latte': the name right behind a cue. */
+export const nameBehind = (sentence: Sentence, at: number): Name | undefined =>
+  namesIn(sentence, at, clauseEnd(sentence.text, at, at + reachOfName))[0];
+
+/** 'Alimenti che contengono latte': what is said of those is what the sentence says of them. */
+export const isRelative = (plain: string, { start }: Cue): boolean =>
+  behindRelative.test(plain.slice(Math.max(0, start - maxRelative), start));
+
+/** A cue as what is around it makes it. */
+export function cueInPlace(sentence: Sentence, cue: Cue): Cue {
+  const { text, plain } = sentence;
+  const { kind, start, end } = cue;
+  const behind = (): string => text.slice(end, clauseEnd(text, end, end + maxTitle)).trimStart();
+  if (kind === 'excluded') {
+    // 'Non del tutto si esclude'
+    const before = plain
+      .slice(Math.max(0, start - maxNegation), start)
+      .trimEnd()
+      .split(' ');
+    const isNegated = before.slice(-3).some((word) => isNegation.test(word));
+    return { ...cue, says: isNegated ? 'traces' : 'denied' };
+  }
+  // 'For allergens see ingredients'
+  if (kind === 'referral' && !nameBehind(sentence, end))
+    return { ...cue, kind: 'aside', says: null };
+  // 'Per gli allergeni: latte'
+  if (kind === 'pointer' && behind().startsWith(':') && beginsWithName(behind().slice(1)))
+    return { ...cue, kind: 'heading', says: 'contains' };
+  // 'Sono contenuti nella barretta: latte'
+  if (kind === 'contained')
+    return behind().includes(':')
+      ? { ...cue, kind: 'contains', says: 'contains' }
+      : { ...cue, kind: 'aside' };
+  return cue;
+}
+
+/** Where a claim ends: before a name that nothing joins to its own, 'zero lattosio latte'. */
+export function claimEnd(sentence: Sentence, from: number, end: number): number {
+  const { text, plain } = sentence;
+  const names = namesIn(sentence, from, end);
+  const next = names.find((name, i) => {
+    const before = names[i - 1];
+    if (!before || text.slice(before.end, name.start).trim() !== '') return false;
+    // 'Noci pecan' are one thing.
+    const isOther = before.allergen !== name.allergen;
+    return isOther || isUsualClaim(plain.slice(before.start, before.end));
+  });
+  return next?.start ?? end;
+}
+
+/** 'Senza glutine con latte', but not 'senza dolci con latte': whether a claim is complete before 'con'. */
+export function isBehindClaim(
+  sentence: Sentence,
+  from: number,
+  { start, end }: Pick<Cue, 'start' | 'end'>,
+): boolean {
+  const { plain } = sentence;
+  const last = namesIn(sentence, from, start).at(-1);
+  // 'Senza latte aggiunto con soia'
+  const words = last
+    ? plain
+        .slice(last.end, start)
+        .split(' ')
+        .filter((word) => !hasNoWord(word))
+    : [];
+  if (!last || words.length > 1) return isUsualClaim(plain.slice(from, start));
+  const next = nameBehind(sentence, end);
+  return (
+    next !== undefined && plain.slice(next.start, next.end) !== plain.slice(last.start, last.end)
+  );
+}

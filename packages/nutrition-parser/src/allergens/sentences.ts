@@ -1,0 +1,391 @@
+import { withoutBrackets } from '../text/pieces.ts';
+import {
+  beginsWithName,
+  clauseEnd,
+  cuesIn,
+  hasNoWord,
+  isClauseMark,
+  namesIn,
+  partsClauses,
+  saysNo,
+  saysYes,
+  sentenceOf,
+  warnedNamesIn,
+  type Cue,
+  type Name,
+  type Says,
+  type Sentence,
+} from './cues.ts';
+import {
+  agreeing,
+  claimEnd,
+  cueInPlace,
+  isBehindClaim,
+  isRelative,
+  nameBehind,
+  beginsWithClaim,
+  endsInJoint,
+  isAbsence,
+  isAddition,
+  isBehindSufferers,
+  isLinkAlone,
+  isNoSuitability,
+  isPlural,
+  isPresence,
+  isProcess,
+  isReference,
+  isSamePlace,
+  isUsualClaim,
+  isWith,
+  joins,
+  kindsOf,
+  ofNone,
+  ofSufferers,
+  ofSuitability,
+} from './sentenceWords.ts';
+import { Pieces, type Said } from './pieces.ts';
+
+export type SentenceReading = {
+  said: Said[];
+  /** What its last cue leaves open: the names are on the next line or in the next cell. */
+  open: Says;
+  /** What was said last: bare names behind it go on with it. */
+  last: Says;
+};
+
+/** How far a cue holds: an aside to the next comma, a claim to other names, a statement to its end. */
+type Reach = 'comma' | 'other names' | 'end';
+
+const claims = kindsOf('lacking', 'suited');
+const asides = kindsOf('aside', 'whom');
+/** Cues that may hold for what is before them. */
+const mayBeBehind = kindsOf('heading', 'contains', 'traces', 'place', 'denied', 'unsure');
+/** Between an answer and its traces these say nothing themselves. */
+const besideTraces = kindsOf('but', 'list', 'traces');
+const answering = kindsOf('yes', 'no');
+
+/** Characters between a cue and its title. */
+const maxGap = 16;
+/** A title without a colon, with what is before and behind it. */
+const maxTitle = 60;
+
+/** Reads one sentence from its start to its end: what each cue says, and for which names. */
+class SentenceReader {
+  private readonly sentence: Sentence;
+  private readonly text: string;
+  private readonly plain: string;
+  private readonly cues: readonly Cue[];
+  private readonly isOfField: boolean;
+  private readonly lastBracket: number;
+  private readonly pieces = new Pieces();
+  /** What holds, since which cue and how far, and what holds again behind a claim or an aside. */
+  private says: Says;
+  private cue: Cue | undefined;
+  private reach: Reach = 'end';
+  private resumed: Says;
+  private readonly brackets: { says: Says; at: number; isClosed: boolean }[] = [];
+  /** Where the present piece begins, and what parts it from the one before. */
+  private from = 0;
+  private opening = '';
+
+  constructor(text: string, base: Says, isOfField: boolean) {
+    this.sentence = sentenceOf(text);
+    this.text = text;
+    this.plain = this.sentence.plain;
+    this.says = base;
+    this.resumed = base;
+    this.isOfField = isOfField;
+    this.lastBracket = text.lastIndexOf(')');
+    this.cues = cuesIn(this.plain).map((cue) => cueInPlace(this.sentence, cue));
+  }
+
+  read(): SentenceReading {
+    const { length } = this.text;
+    let at = 0;
+    for (const [i, cue] of this.cues.entries()) {
+      this.readMarks(at, cue.start);
+      if (!this.isIgnored(cue)) this.take(cue, this.cues[i + 1]?.start ?? length);
+      if (this.isOfDenied(i)) this.pieces.sayTracesOfDenied();
+      at = cue.end;
+    }
+    this.readMarks(at, length);
+    this.close(length, '');
+    return { said: this.pieces.said(), open: this.isOpen() ? this.says : null, last: this.says };
+  }
+
+  private namesBetween(from: number, to: number): Name[] {
+    return namesIn(this.sentence, from, to);
+  }
+
+  /** Ends the present piece. */
+  private close(end: number, opening: string, isTitle = false): void {
+    const stop = this.isClaimWithin() ? claimEnd(this.sentence, this.from, end) : end;
+    if (stop < end) {
+      this.addPiece(stop, isTitle);
+      this.endClaim();
+    }
+    if (end > this.from) this.addPiece(end, isTitle);
+    this.from = end;
+    this.opening = opening;
+  }
+
+  private addPiece(end: number, isTitle: boolean): void {
+    const { sentence, from: start, says, opening } = this;
+    const isWarned = isTitle || this.cue?.kind === 'unsuited' || this.cue?.kind === 'warned';
+    const warned = isWarned ? warnedNamesIn(sentence, start, end) : [];
+    const names = [...this.namesBetween(start, end), ...warned];
+    this.pieces.add({ start, says, opening, names });
+    this.from = end;
+  }
+
+  /** Whether a claim holds, and something else behind it. */
+  private isClaimWithin(): boolean {
+    return (
+      this.reach === 'other names' && (this.resumed === 'contains' || this.resumed === 'traces')
+    );
+  }
+
+  /** What held before a claim or an aside holds again. */
+  private endClaim(): void {
+    this.says = this.resumed;
+    this.reach = 'end';
+  }
+
+  private readMarks(from: number, to: number): void {
+    for (let at = from; at < to; at++) {
+      if (!isClauseMark(this.text, at)) continue;
+      const mark = this.text.charAt(at);
+      this.close(at, mark);
+      if (mark === '(') this.enterBracket(at);
+      else if (mark === ')') this.leaveBracket(at);
+      else if (this.endsAt(mark, at)) this.endClaim();
+    }
+  }
+
+  private enterBracket(at: number): void {
+    const end = this.cue?.end ?? at;
+    // 'Cioccolato senza zucchero (latte, lecitina di soia)': what the food before the claim is made of.
+    const isOfOther =
+      this.isClaimWithin() &&
+      beginsWithClaim.test(this.plain.slice(end, at).trimStart()) &&
+      this.namesBetween(end, at).length === 0;
+    if (isOfOther) this.endClaim();
+    this.brackets.push({ says: this.says, at, isClosed: this.lastBracket > at });
+  }
+
+  /** Behind a bracket holds what did before it; 'Allergeni (tracce): …' goes on. */
+  private leaveBracket(at: number): void {
+    const opened = this.brackets.pop();
+    if (!opened) return;
+    const { cue } = this;
+    const isAlone =
+      cue?.kind === 'traces' &&
+      cue.start > opened.at &&
+      hasNoWord(this.text, opened.at, cue.start) &&
+      hasNoWord(this.text, cue.end, at);
+    if (!isAlone) this.says = opened.says;
+  }
+
+  /** Whether a mark ends a claim or an aside. */
+  private endsAt(mark: string, at: number): boolean {
+    if (mark === ';' || this.reach === 'comma') return true;
+    if (this.reach === 'end' || this.resumed === null) return false;
+    const bracket = this.brackets.at(-1);
+    // 'Senza derivati animali (latte, uova)'
+    if (bracket?.isClosed === true && this.cue && this.cue.start < bracket.at) return false;
+    // 'Contiene latte, senza glutine, soia', but 'Allergeni: senza latte, soia e uova'.
+    const next = this.cues.find(({ start }) => start > at)?.start;
+    const { resumed } = this;
+    const isSaid = this.pieces.hasNames((piece) => piece.says === resumed);
+    return isSaid || !joins(this.plain.slice(at, next));
+  }
+
+  /** Takes a cue: it holds for what is before it, or from here on. */
+  private take(cue: Cue, next: number): void {
+    const { kind, start, end, says } = cue;
+    const isOfCue = this.opening === 'cue' && hasNoWord(this.text, this.from, start);
+    const isTitled = isBehindSufferers(this.plain, cue);
+    this.close(start, 'cue', isTitled);
+    this.from = end;
+    if (isTitled) this.pieces.sayBefore(says, false);
+    if (answering.has(kind) && !(kind === 'no' && isOfCue)) {
+      this.pieces.sayBefore(this.answerOf(cue), false);
+      return;
+    }
+    // 'Non adatto agli allergici al latte'
+    if (ofSufferers.has(kind) && this.cue && ofSuitability.has(this.cue.kind)) return;
+    if (this.isSaidBefore(cue, next)) return;
+    const isClaim = claims.has(kind) || asides.has(kind) || kind === 'denied';
+    if (!isClaim) this.resumed = says;
+    else if (this.says !== 'denied') this.resumed = this.says;
+    this.reach = asides.has(kind) ? 'comma' : claims.has(kind) ? 'other names' : 'end';
+    this.says = says;
+    this.cue = cue;
+  }
+
+  /** What an answer says: 'latte: sì', but 'senza latte: sì' and 'senza latte: no'. */
+  private answerOf({ says, start, end }: Cue): Says {
+    const { cue, text, plain } = this;
+    if (cue?.kind !== 'lacking' || partsClauses(withoutBrackets(text.slice(cue.end, start))))
+      return says;
+    if (saysNo(plain.slice(start, end))) return 'contains';
+    // 'Senza zuccheri latte: sì', 'senza zuccheri e latte: presente'
+    const [first] = this.namesBetween(cue.end, start);
+    const isOwn = first && !isUsualClaim(plain.slice(cue.end, first.start));
+    return isOwn && saysYes(plain.slice(start, end)) ? 'denied' : says;
+  }
+
+  /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
+  private isSaidBefore({ kind, start, end, says }: Cue, next: number): boolean {
+    const { text, plain } = this;
+    const isNamed = this.pieces.hasNamesBefore();
+    if (!mayBeBehind.has(kind) || !isNamed) return false;
+    const stop = clauseEnd(text, end, next);
+    // 'Latte: tracce e …'
+    const isOwnAnswer =
+      plain.slice(0, start).trimEnd().endsWith(':') &&
+      isLinkAlone.test(plain.slice(end, stop).trim());
+    const isLast = hasNoWord(text, end, stop) || isOwnAnswer;
+    const words = plain.slice(start, end);
+    const isSame = kind === 'place' && isSamePlace.test(words);
+    if (!isLast && !isSame && !agreeing.test(words)) return false;
+    if (!isLast && this.namesBetween(end, stop).length > 0) return false;
+    this.pieces.sayBefore(says, isSame || kind === 'unsure' || isPlural.test(words));
+    return isLast || says === 'denied';
+  }
+
+  /**
+   * 'Soia: NO (possibili tracce)', 'Latte: NO, prodotto in uno stabilimento che lo usa': whether a cue of
+   * traces behind an answer is of what that answer denies, since it names nothing itself.
+   */
+  private isOfDenied(i: number): boolean {
+    const { cues, plain } = this;
+    const cue = cues[i];
+    if (cue?.says !== 'traces' || !this.pieces.hasDenied) return false;
+    const answer = cues
+      .slice(Math.max(0, i - 4), i)
+      .findLast(({ kind }) => !besideTraces.has(kind));
+    if (answer?.kind !== 'no' && answer?.kind !== 'denied') return false;
+    // 'Latte: no, tracce: no', 'Latte: no, nemmeno in tracce'
+    const before = plain.slice(answer.end, cue.start);
+    const isNone = ofNone.test(before.slice(before.lastIndexOf(',') + 1));
+    if (isNone || cues[i + 1]?.says === 'denied') return false;
+    if (cue.kind === 'place' && !isProcess.test(plain)) return false;
+    const last = this.namesBetween(0, plain.length).at(-1);
+    return last === undefined || last.start < answer.end;
+  }
+
+  /** Whether a cue says nothing where it is. */
+  private isIgnored(cue: Cue): boolean {
+    const { text, plain, says, from } = this;
+    const { kind, start, end } = cue;
+    const isSaid = says === 'contains' || says === 'traces';
+    switch (kind) {
+      case 'suited':
+      case 'unsuited':
+      case 'whom':
+      case 'warned':
+      case 'sufferer':
+        return isNoSuitability(this.plain, this.cues, cue, this.cue);
+      case 'place':
+        return !isProcess.test(plain);
+      case 'list':
+        return plain.charAt(end - 1) !== ':' && !hasNoWord(plain, 0, start);
+      // 'Attenzione: latte, soia', but not 'Attenzione: il latte va conservato in frigo'.
+      case 'caution':
+        return !beginsWithName(text.slice(end, clauseEnd(text, end, end + maxTitle)));
+      // 'Assenza di latte non garantita', but not 'senza latte, resa non garantita'
+      case 'unsure':
+        return !this.cue || !isAbsence.test(plain.slice(this.cue.start, this.cue.end));
+      // `{ senza: 'glutine', con: 'soia' }` may tell of flavours.
+      case 'having':
+        return !hasNoWord(plain, from, start) || hasNoWord(plain, end);
+      case 'includes':
+        return isSaid || isRelative(plain, cue);
+      case 'but':
+        return !this.turnsTo(cue) || !nameBehind(this.sentence, end);
+      case 'heading':
+        return this.isHeadingOfOther(cue);
+      // 'Allergeni: vedi ingredienti (latte)': what a heading, or a field, holds is there all the same.
+      case 'aside':
+        return (
+          isSaid &&
+          (this.cue === undefined || this.cue.kind === 'heading') &&
+          isReference.test(plain.slice(start, end)) &&
+          this.namesBetween(this.cue?.end ?? 0, start).length === 0
+        );
+      case 'derived':
+        return says !== null || !hasNoWord(plain, 0, start);
+      // 'Adatto ai celiaci – prodotto con latte'
+      case 'made':
+        return (
+          isRelative(plain, cue) ||
+          !(says === null || this.cue?.kind === 'suited' || this.turnsTo(cue))
+        );
+      case 'contains': {
+        // 'Nello stabilimento sono presenti …', but not '… di Parma, sono presenti …'
+        const gap = plain.slice(this.cue?.end ?? 0, start);
+        const isOfPlace = this.cue?.kind === 'place' && isPresence.test(plain.slice(start, end));
+        if (isOfPlace && !partsClauses(gap) && !joins(gap) && this.hasNoNameSince(start))
+          return true;
+        return (says !== null || this.cue?.says === null) && isRelative(plain, cue);
+      }
+      default:
+        return false;
+    }
+  }
+
+  private hasNoNameSince(start: number): boolean {
+    return this.namesBetween(this.cue?.end ?? 0, start).length === 0;
+  }
+
+  /** 'Non contiene allergeni: …', 'Può contenere tracce di altri allergeni: …' */
+  private isHeadingOfOther({ start }: Cue): boolean {
+    const { cue, says } = this;
+    // `{ non_contiene: ['Allergeni: latte'] }`
+    if (!cue) return this.isOfField && says === 'denied';
+    const gap = this.plain.slice(cue.end, start);
+    if (gap.length >= maxGap || partsClauses(gap) || !this.hasNoNameSince(start)) return false;
+    if (says === 'traces') return cue.kind === 'traces';
+    // 'Zero zuccheri allergeni: latte'
+    return says === 'denied' && cue.kind !== 'suited' && !isUsualClaim(gap);
+  }
+
+  /** Whether a cue changes from what is left out to what is there. */
+  private turnsTo({ kind, start, end }: Cue): boolean {
+    const { plain, says, from } = this;
+    const words = plain.slice(start, end);
+    const before = plain.slice(from, start);
+    const isBehindCue = this.opening === 'cue';
+    if (kind !== 'but') {
+      if (says !== 'denied' || words.startsWith('deriv')) return false;
+      // 'Senza glutine a base di soia', but not 'senza prodotti a base di latte'
+      return isBehindCue ? isUsualClaim(before) || endsInJoint(before) : hasNoWord(before);
+    }
+    // 'Arricchito con proteine del latte'
+    if (says !== 'denied') return says === null && isAddition.test(words);
+    if (!isWith.test(words)) return true;
+    return isBehindCue ? isBehindClaim(this.sentence, from, { start, end }) : hasNoWord(before);
+  }
+
+  /** Whether the last cue leaves its names to what follows. */
+  private isOpen(): boolean {
+    const { cue: holding, text } = this;
+    const last = this.cues.at(-1);
+    if (!holding || !last || holding.says === null) return false;
+    const { end } = holding;
+    if (this.pieces.hasNames(({ start }) => start >= end)) return false;
+    if (hasNoWord(text, last.end)) return last === holding;
+    const colon = text.indexOf(':', end);
+    const isTold = colon >= 0 && !hasNoWord(text, colon);
+    return holding === last && last.kind === 'heading' && !isTold && text.length < maxTitle;
+  }
+}
+
+/**
+ * What a sentence says of the allergens that it names.
+ * @param base what is said of its names where none of its own words tells
+ * @param isOfField whether the field that the sentence is in says so
+ */
+export const readSentence = (text: string, base: Says = null, isOfField = false): SentenceReading =>
+  new SentenceReader(text, base, isOfField).read();
