@@ -19,6 +19,7 @@ const folder = await mkdtemp(join(tmpdir(), 'kills-'));
 const cluster = await startPostgres();
 const files = { DATA_DIR: join(folder, 'files') };
 const database = { DATA_DIR: join(folder, 'database'), DATABASE_URL: cluster.url };
+const firstMessageMs = 15_000;
 let isGood = true;
 const known = { files: new Set<string>(), database: new Set<string>() };
 
@@ -66,6 +67,7 @@ async function underLoad(
   interrupt: () => Promise<unknown>,
 ): Promise<void> {
   const load = { isOn: true };
+  const before = acknowledged.size;
   const write = async () => {
     while (load.isOn) {
       const name = randomUUID();
@@ -74,6 +76,9 @@ async function underLoad(
     }
   };
   const writing = Array.from({ length: 8 }, write);
+  // A host that starts answers the first message late; a kill before it would prove nothing.
+  const until = Date.now() + firstMessageMs;
+  while (acknowledged.size === before && Date.now() < until) await pause(10);
   await pause(randomInt(20, 400));
   await interrupt();
   load.isOn = false;

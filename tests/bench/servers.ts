@@ -63,7 +63,7 @@ const cases: readonly Case[] = [
     request: search('creatina 12'),
   },
   { name: 'ever new searches', wanted: 0.05, own: large.address, request: eachAnother },
-  { name: 'messages in files', wanted: 0.2, own: api.address, request: post },
+  { name: 'messages in SQLite', wanted: 0.2, own: api.address, request: post },
   { name: 'messages in PostgreSQL', wanted: 0.1, own: onDatabase.address, request: post },
   {
     name: 'product page',

@@ -1,6 +1,7 @@
 import { deferred } from '../deferred/deferred.ts';
 import { useDeferred } from '../deferred/useDeferred.ts';
 import { useCloseOnBack } from '../hooks/useCloseOnBack.ts';
+import { useScrollLock } from '../hooks/useScrollLock.ts';
 import { SpinnerBars } from '../Spinner/SpinnerBars.tsx';
 import { waiting } from './Loading.css.ts';
 
@@ -46,6 +47,8 @@ const viewer = deferred(async () => (await import('./Viewer.tsx')).LightboxViewe
 export function Lightbox(props: LightboxProps) {
   const { status, module: Viewer } = useDeferred(viewer, props.index);
   useCloseOnBack(props.index !== null, props.onClose);
+  // Here: the viewer's own lock comes only with its code, and a paint after it is seen.
+  useScrollLock(props.index !== null);
   if (Viewer !== null) return <Viewer {...props} />;
   if (props.index === null || status === 'failed') return null;
   return (

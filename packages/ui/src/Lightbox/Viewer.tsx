@@ -39,6 +39,7 @@ export function LightboxViewer({
       index={shown}
       className={css.viewer}
       slides={slides}
+      noScroll={{ disabled: true }}
       plugins={photos.length > 1 ? [Thumbnails] : []}
       animation={{ fade: calm ? 0 : fadeMs, swipe: calm ? 0 : swipeMs }}
       carousel={{ finite: false, padding: 0, imageFit: 'contain' }}

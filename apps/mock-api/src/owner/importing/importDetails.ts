@@ -38,10 +38,9 @@ export function importDetails(sheet: Sheet, into: ImportContext): ReadonlyMap<st
     }
     rowOf.set(slug, row.number);
     const one: Json = bySlug.get(slug) ?? { slug };
-    const before = detailTexts(one);
     let isChanged = false;
     for (const [key, text] of texts) {
-      if (text === undefined || text === before[key]) continue;
+      if (text === undefined || text === old[key]) continue;
       isChanged = true;
       if (key === 'nutrition' && isHidden(slug, text)) {
         row.refuse(importTexts.fixedTable, importTexts.fixedTableRemedy, key);

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { readCatalogue } from '@vetta/storefront/backend';
 import { slugFindings } from '../../catalogueCheck/slugFindings.ts';
 import { labelMistakes } from '../checks/labelMistakes.ts';
@@ -111,15 +112,14 @@ function prepared({ sheets, mistakes: all, before, old, ownerData }: Parts): Pre
 }
 
 const jsonText = (json: unknown) => `${JSON.stringify(json, null, 2)}\n`;
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What nobody changed keeps its bytes. */
 function filesOf(ownerData: OwnerData, old: OwnerData, before: Files): Files {
   return {
-    catalogue: isSame(ownerData.catalogue, old.catalogue)
+    catalogue: isDeepStrictEqual(ownerData.catalogue, old.catalogue)
       ? before.catalogue
       : jsonText(ownerData.catalogue),
-    shop: isSame(ownerData.shop, old.shop) ? before.shop : jsonText(ownerData.shop),
+    shop: isDeepStrictEqual(ownerData.shop, old.shop) ? before.shop : jsonText(ownerData.shop),
   };
 }
 

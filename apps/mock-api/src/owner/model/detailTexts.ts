@@ -16,6 +16,14 @@ export const detailKeys: readonly DetailKey[] = [
 
 /** As the product page reads them, whatever form the catalogue keeps them in. */
 export function detailTexts(details: Json): Readonly<Record<DetailKey, string>> {
+  return { ...sectionTexts(details), nutrition: tableText(details) };
+}
+
+const tableText = (details: Json) =>
+  nutritionText(nutritionSource(details), textIn(details, 'slug'));
+
+/** All but the table, whose reading takes long. */
+function sectionTexts(details: Json): Readonly<Record<Exclude<DetailKey, 'nutrition'>, string>> {
   const { highlights, usage, warnings } = detailsFromWire(details);
   const { ingredientTexts } = detailsFromWire(withoutFallbacks(details));
   return {
@@ -24,7 +32,6 @@ export function detailTexts(details: Json): Readonly<Record<DetailKey, string>> 
     usage: sheetText(usage ?? ''),
     ingredients: sheetText(ingredientTexts[0] ?? ''),
     warnings: sheetText(warnings ?? ''),
-    nutrition: nutritionText(nutritionSource(details), textIn(details, 'slug')),
   };
 }
 
@@ -47,7 +54,7 @@ export function writeDetailText(details: Json, key: DetailKey, text: string): bo
     else details['long_description'] = text;
   } else if (key === 'nutrition') writeNutrition(details, text);
   else writeSection(details, key, text);
-  return detailTexts(details)[key] === text;
+  return (key === 'nutrition' ? tableText(details) : sectionTexts(details)[key]) === text;
 }
 
 function writeNutrition(details: Json, text: string): void {
