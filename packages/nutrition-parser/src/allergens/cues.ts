@@ -3,6 +3,7 @@ import {
   cuePhrases,
   declaredNames,
   leadingAnswers,
+  namePrepositions,
   shortAnswers,
   tastesBehind,
   tasteWords,
@@ -267,7 +268,7 @@ export function hasNoWord(text: string, from = 0, to = text.length): boolean {
 
 const maxBareLength = 60;
 const maxWords = 8;
-const isPreposition = asWhole('contenenti|containing|di|of|d|da|a');
+const isPreposition = asWhole(namePrepositions);
 
 const wordsOf = (plain: string): string[] => plain.split(' ').filter((word) => word !== '');
 

@@ -22,7 +22,7 @@ const grains = ['farin', 'semol', 'fiocc', 'crusc', 'germ', 'glutin', 'flour'];
 const besideOthers = [...grains, 'amid', 'starch', 'pane', 'pangrattat', 'pasta', 'biscott'];
 
 /** What the words of one item say of how its allergen was made. */
-export type Traits = {
+type Traits = {
   distilled: boolean;
   dextrose: boolean;
   syrup: boolean;

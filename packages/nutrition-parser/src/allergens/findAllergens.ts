@@ -29,7 +29,7 @@ const maxOpening = 8;
 const separators = [',', ';', '.', '('];
 
 /** 'LATTE' */
-export const byCapitals =
+const byCapitals =
   (text: string): IsEmphasised =>
   ({ start, end }) => {
     const printed = text.slice(start, end);
@@ -51,7 +51,7 @@ export function byMarks({ raw, map }: Source): IsEmphasised | null {
 }
 
 /** Whether a word has emphasis, and none of the two before it and behind it in its item has. */
-export function isOnlyEmphasised(
+function isOnlyEmphasised(
   text: string,
   words: readonly Word[],
   i: number,

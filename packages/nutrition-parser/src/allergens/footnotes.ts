@@ -57,7 +57,7 @@ export function legendStart(text: string, at: number): number {
 }
 
 /** Where the legend that begins at a place ends. */
-export function legendEnd(text: string, from: number): number {
+function legendEnd(text: string, from: number): number {
   let end = from;
   while (end < text.length && end - from < maxLegend) {
     if (legendEnds.includes(text.charAt(end)) || markAt(text, end) !== '') break;

@@ -107,7 +107,7 @@ function lineOf({ text, start }: Piece, isRow: boolean): Line {
 }
 
 /** Whether a line ends in a word that goes on: 'proteine del', 'latte e'. */
-export function endsInLink(line: string): boolean {
+function endsInLink(line: string): boolean {
   const end = plainText(line.slice(-maxLinkLength - 1));
   return isLinkWord.test(end.slice(end.lastIndexOf(' ') + 1));
 }

@@ -51,7 +51,7 @@ function namesFrom(word: string, at: number): string[] | null {
 }
 
 /** 'lattesoia', 'lattecacao': names that ran together to one word, an allergen among them; else null. */
-export function gluedNames(word: string): readonly string[] | null {
+function gluedNames(word: string): readonly string[] | null {
   const isOther = word.length < shortest || word.length > maxLength;
   const found = isOther ? null : namesFrom(word, 0);
   return found && found.length > 1 && found.some((name) => namesRunTogether.has(name))
@@ -84,7 +84,7 @@ const lastOfMany = new RegExp(`(?:di|del|dell|della|delle|dei|degli|da)(${joined
 const firstOfMany = new RegExp(`^(${joinedNames})(?:(?:in|di|del|dell|da)[a-z]{4}|screma)`);
 
 /** The name of an allergen in a word that hands broke, or undefined. */
-export const brokenName = (word: string): string | undefined =>
+const brokenName = (word: string): string | undefined =>
   misspelledName(word) ?? (lastOfMany.exec(word) ?? firstOfMany.exec(word))?.[1];
 
 const wordsIn = (list = ''): string[] => listed(list);
@@ -170,7 +170,7 @@ function unitStart(word: string): number {
 }
 
 /** 'latte50', 'latte50g', '2uova': a word without the numbers that are glued to it. */
-export function withoutDigits(word: string): string {
+function withoutDigits(word: string): string {
   let end = unitStart(word);
   while (end > minNumberedLength && isDigit(word.charCodeAt(end - 1))) end--;
   if (isDigit(word.charCodeAt(end - 1))) return word;
