@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isDay } from '../catalogue/offer/day.ts';
 
 /**
  * The entities of a catalogue file, strictly (docs/rules.md#catalogue-file): either spelling, gaps
@@ -29,6 +30,12 @@ const whole = (what: string) =>
     ),
   );
 const cents = whole('a whole number of cents, not below 0');
+const day = v.nullish(
+  v.pipe(
+    v.string(expected('a day such as 2026-11-30')),
+    v.check((value) => value === '' || isDay(value), expected('a day such as 2026-11-30')),
+  ),
+);
 const count = whole('a whole number, not below 0');
 
 const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -36,7 +43,23 @@ const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.nullish(v.array(item, expected('a list')));
 
-const sizeFields = { size: text, label: text, name: text, price: cents, gtin: text };
+/** Of a product, a size or a variant (docs/rules.md#offers-with-dates). */
+const promotionFields = {
+  promo_price_cents: cents,
+  promoPriceCents: cents,
+  promo_from: day,
+  promoFrom: day,
+  promo_until: day,
+  promoUntil: day,
+};
+const sizeFields = {
+  size: text,
+  label: text,
+  name: text,
+  price: cents,
+  gtin: text,
+  ...promotionFields,
+};
 const imageFields = { src: text };
 const stockFields = {
   storeId: idValue,
@@ -55,6 +78,7 @@ const variantFields = {
   image_url: text,
   variant_slug: text,
   gtin: text,
+  ...promotionFields,
 };
 
 const productFields = {
@@ -80,6 +104,7 @@ const productFields = {
   price: cents,
   original_price: cents,
   originalPrice: cents,
+  ...promotionFields,
   sizes: listOf(record(sizeFields)),
   images: listOf(record(imageFields)),
   primary_image: text,
@@ -166,6 +191,15 @@ export const stockDateSchema = text;
 
 /** A brand or a category. */
 export const namedSchema = record({ slug: requiredText, name: requiredText });
+
+/** What the store knows of the prices before promotions; no catalogue file says it. */
+export const lowestPriceSchema = record({
+  slug: requiredText,
+  size: v.string(),
+  flavour: v.string(),
+  cents: v.number(),
+  since: v.nullish(v.string()),
+});
 
 export const listSchema = <Item extends v.GenericSchema>(item: Item) =>
   v.array(item, expected('a list'));

@@ -51,7 +51,19 @@ export {
   namedSchema,
   productSchema,
 } from './catalogueSchema.ts';
-export { choosePrice, formatEuro } from '../catalogue/price.ts';
+export { formatEuro } from '../catalogue/offer/price.ts';
+export { type Day, daysLater, isDay, romeDay } from '../catalogue/offer/day.ts';
+export {
+  flavourKey,
+  listedOffer,
+  listedPrice,
+  type Offer,
+  offersOf,
+  promotionsOf,
+} from '../catalogue/offer/offers.ts';
+export { daysBefore, daysOfChange, type Promotion } from '../catalogue/offer/promotion.ts';
+export type { Variant } from '../catalogue/variants/variant.ts';
+export { variantsFromWire } from '../catalogue/variants/normaliseVariant.ts';
 export { type Product, productFromWire } from '../catalogue/product.ts';
 export { foldText } from '../catalogue/foldText.ts';
 export { maxSlugLength, type SlugFault, slugFault, slugOf } from '../catalogue/slug.ts';

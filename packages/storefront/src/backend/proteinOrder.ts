@@ -13,7 +13,7 @@ export function proteinOrder(index: CatalogueIndex): Uint32Array {
   const known = orders.get(index);
   if (known !== undefined) return known;
   const labels = labelsOf(index);
-  const prices = index.listed.map((_, place) => lowestPrice(labels.at(place)?.facts));
+  const prices = index.listed.map((_, place) => lowestPrice(labels.at(place)?.factsOn(index.day)));
   // A sort is stable: equal prices keep the order of names.
   const order = index.orders.name.toSorted((a, b) =>
     compare(prices[a] ?? Infinity, prices[b] ?? Infinity),

@@ -59,12 +59,13 @@ const comparisons: Readonly<Record<CommonOrder, Comparison>> = {
   'price-desc': (a, b) => comparePrices(a.cents, b.cents, -1),
 };
 
-function comparePrices(a: number | null, b: number | null, direction: 1 | -1): number {
+/** No price is last in both directions. */
+export function comparePrices(a: number | null, b: number | null, direction: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return (a - b) * direction;
 }
 
 /** Ids by value where they are numbers, else by their characters. */
-function compareIds(a: string, b: string): number {
+export function compareIds(a: string, b: string): number {
   return italianCollator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }

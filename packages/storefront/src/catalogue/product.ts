@@ -4,6 +4,7 @@ import { isAllergen } from './allergenKeys.ts';
 import type { Variant } from './variants/variant.ts';
 import { type Field, id, longText, shortText, slug, wholeAmount } from './fields.ts';
 import { isGtin } from './gtin.ts';
+import { type Promotion, promotionFromWire } from './offer/promotion.ts';
 import { type FieldReader, fieldsOf, pictureUrl } from './wireFields.ts';
 
 /**
@@ -26,6 +27,8 @@ export type Product = {
   basePriceCents?: number;
   /** The lowest price of the thirty days before (docs/rules.md#struck-price). */
   originalPriceCents?: number;
+  /** Of what costs the product's own price. */
+  promotion?: Promotion;
   sizes: readonly ProductSize[];
   primaryImage?: string;
   images: readonly string[];
@@ -59,7 +62,7 @@ export type ListedLabel = {
   ingredients?: readonly string[];
 };
 
-export type ProductSize = { label?: string; priceCents?: number };
+export type ProductSize = { label?: string; priceCents?: number; promotion?: Promotion };
 export type StoreStock = { storeId: string; isAvailable: boolean; stockQuantity: number };
 
 /** The flags of a product, in the order in which their badges stand (docs/rules.md#badges). */
@@ -109,6 +112,7 @@ export function productFromWire(input: unknown): ProductReading {
       minPriceCents: wire.read(wholeAmount, 'min_price_cents', 'minPriceCents'),
       basePriceCents: wire.read(wholeAmount, 'base_price', 'basePrice'),
       originalPriceCents: wire.read(wholeAmount, 'originalPrice', 'original_price'),
+      promotion: promotionFromWire(wire),
       sizes: wire.items('sizes').map(readSize),
       primaryImage: wire.read(pictureUrl, 'primaryImage', 'primary_image'),
       images: wire.items('images').flatMap((image) => image.read(pictureUrl, 'src') ?? []),
@@ -134,6 +138,7 @@ function readSize(size: FieldReader): ProductSize {
   return {
     label: size.read(shortText, 'size', 'label', 'name'),
     priceCents: size.read(wholeAmount, 'price'),
+    promotion: promotionFromWire(size),
   };
 }
 

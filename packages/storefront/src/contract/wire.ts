@@ -8,7 +8,21 @@ import type { Allergen } from '@vetta/nutrition-parser';
 
 type Gap<T> = T | null | undefined;
 
-export type WireSize = {
+/** In either spelling; days are those of Rome, both included. */
+type WirePromotion = {
+  promo_price_cents?: Gap<number>;
+  promoPriceCents?: Gap<number>;
+  promo_from?: Gap<string>;
+  promoFrom?: Gap<string>;
+  promo_until?: Gap<string>;
+  promoUntil?: Gap<string>;
+  /** While it runs, and where prices of before are known. */
+  lowest_price_30d_cents?: Gap<number>;
+  /** The first day on sale, where that is less than thirty days before. */
+  lowest_price_since?: Gap<string>;
+};
+
+export type WireSize = WirePromotion & {
   /** '750 g', '120 capsule', 'M': read under any of these names. */
   size?: Gap<string>;
   label?: Gap<string>;
@@ -24,7 +38,7 @@ export type WireAvailability = {
   stockQuantity?: Gap<number>;
 };
 
-export type WireProduct = {
+export type WireProduct = WirePromotion & {
   id?: Gap<number | string>;
   name?: Gap<string>;
   slug?: Gap<string>;
@@ -90,7 +104,7 @@ export type WireProduct = {
   }>;
 };
 
-export type WireVariant = {
+export type WireVariant = WirePromotion & {
   flavor?: Gap<string>;
   size?: Gap<string>;
   price_cents?: Gap<number>;

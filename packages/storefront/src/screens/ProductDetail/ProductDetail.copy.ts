@@ -15,7 +15,6 @@ export const copy = {
   isNew: 'NUOVO',
   soldOut: 'Esaurito',
   highlights: 'Caratteristiche',
-  formerPrice: 'prezzo più basso degli ultimi 30 giorni',
   available: 'Disponibile nei nostri negozi',
   ask: 'Chiedi a questo negozio',
   chooseVariant: 'Scegli la tua variante',
