@@ -88,6 +88,8 @@ const productFields = {
   product_group_name: text,
   productGroupName: text,
   description: text,
+  origine: text,
+  origin: text,
   brand_name: text,
   brand: text,
   brandName: text,

@@ -59,6 +59,7 @@ export {
   listedPrice,
   type Offer,
   offersOf,
+  pageOffer,
   promotionsOf,
 } from '../catalogue/offer/offers.ts';
 export { daysBefore, daysOfChange, type Promotion } from '../catalogue/offer/promotion.ts';

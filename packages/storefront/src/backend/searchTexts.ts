@@ -33,6 +33,7 @@ export function searchTexts(
       product.brandName,
       product.categoryName ?? categoryNames.get(product.categorySlug ?? ''),
       product.description,
+      product.origin,
       ...details.variants.map(({ flavour }) => flavour),
       ...fixed.map(({ flavor }) => flavor),
       ...(groupFlavours.get(key) ?? []),

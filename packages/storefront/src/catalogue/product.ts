@@ -17,6 +17,8 @@ export type Product = {
   name: string;
   groupName?: string;
   description?: string;
+  /** Where it comes from, in the maker's words. */
+  origin?: string;
   brandName?: string;
   categoryId?: string;
   categoryName?: string;
@@ -104,6 +106,7 @@ export function productFromWire(input: unknown): ProductReading {
       name,
       groupName,
       description: wire.read(longText, 'description'),
+      origin: wire.read(longText, 'origine', 'origin'),
       brandName: wire.read(shortText, 'brand_name', 'brand', 'brandName'),
       categoryId: wire.read(id, 'category_id', 'categoryId'),
       categoryName: wire.read(shortText, 'category_name', 'categoryName'),

@@ -45,6 +45,8 @@ export type WireProduct = WirePromotion & {
   product_group_name?: Gap<string>;
   productGroupName?: Gap<string>;
   description?: Gap<string>;
+  origine?: Gap<string>;
+  origin?: Gap<string>;
   brand_name?: Gap<string>;
   brand?: Gap<string>;
   brandName?: Gap<string>;

@@ -5,13 +5,15 @@ import { euroReader, euroText, flagReader } from '../values/numbers.ts';
 import type { Reader } from '../values/reading.ts';
 import { linesReader, sheetText, textReader } from '../values/texts.ts';
 import { type Json, nameIn, numberIn, setField, textIn } from './json.ts';
+import type { promotionKeys } from './productRows.ts';
 import type { ShopKey } from './stock.ts';
 
+export type PromotionKey = (typeof promotionKeys)[number];
 export type ProductKey = keyof typeof productColumns;
 /** The columns that say something of a product as a whole, in its first row. */
 export type FieldKey = Exclude<
   ProductKey,
-  'slug' | 'flavour' | 'size' | 'price' | 'image' | 'gtin' | ShopKey
+  'slug' | 'flavour' | 'size' | 'price' | 'image' | 'gtin' | PromotionKey | ShopKey
 >;
 export type FieldValue = string | number | boolean | null;
 
@@ -83,6 +85,7 @@ const fields: Readonly<Record<FieldKey, ProductField>> = {
   brand: text(textReader('Massiccio', 200), 'brand_name', 'brand', 'brandName'),
   category,
   description: text(linesReader('testo'), 'description'),
+  origin: text(linesReader('Latte italiano'), 'origine', 'origin'),
   original: cents('originalPrice', 'original_price'),
   isBestSeller: flag('isBestSeller', 'is_best_seller'),
   isNew: flag('isNew', 'is_new'),

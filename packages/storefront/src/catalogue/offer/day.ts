@@ -1,4 +1,3 @@
-import { addDays, type CalendarDay, isoDate } from '../shops/italianHolidays.ts';
 import { romeTime } from '../shops/romeTime.ts';
 
 /**
@@ -8,22 +7,25 @@ import { romeTime } from '../shops/romeTime.ts';
 export type Day = string;
 
 /** The day in Rome of a moment, wherever the visitor is. */
-export const romeDay = (now: Date): Day => isoDate(romeTime(now).today);
+export function romeDay(now: Date): Day {
+  const { year, month, day } = romeTime(now).today;
+  return isoDay(Date.UTC(year, month - 1, day));
+}
 
 /** A day of the calendar; the 30th of February is none. */
 export function isDay(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d$/.test(text) && isoDate(partsOf(text)) === text;
+  return /^\d{4}-\d\d-\d\d$/.test(text) && isoDay(utcOf(text)) === text;
 }
 
 /** The day `count` days later. */
-export const daysLater = (day: Day, count: number): Day => isoDate(addDays(partsOf(day), count));
+export const daysLater = (day: Day, count: number): Day => isoDay(utcOf(day) + count * dayMs);
 
 /** '30 novembre'; with the year where it is another than that of `today`: '6 gennaio 2027'. */
 export function dayText(day: Day, today: Day): string {
-  const parts = partsOf(day);
-  const year = parts.year === partsOf(today).year ? '' : ` ${parts.year}`;
+  const [year, month, date] = day.split('-').map(Number);
+  const ofYear = today.startsWith(`${year}-`) ? '' : ` ${year}`;
   // The first of a month is said as an ordinal.
-  return `${parts.day === 1 ? '1º' : parts.day} ${months[parts.month - 1]}${year}`;
+  return `${date === 1 ? '1º' : date} ${months[(month ?? 1) - 1]}${ofYear}`;
 }
 
 const months = [
@@ -41,7 +43,11 @@ const months = [
   'dicembre',
 ];
 
-function partsOf(day: Day): CalendarDay {
+const dayMs = 86_400_000;
+
+function utcOf(day: Day): number {
   const [year = 0, month = 0, date = 0] = day.split('-').map(Number);
-  return { year, month, day: date };
+  return Date.UTC(year, month - 1, date);
 }
+
+const isoDay = (utcMs: number): Day => new Date(utcMs).toISOString().slice(0, 10);

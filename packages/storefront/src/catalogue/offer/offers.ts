@@ -117,7 +117,7 @@ export function chosenOffer(
   const variant = variants.find(
     ({ flavour, size }) => flavour === choice?.flavour && size === choice.size,
   );
-  if (variant === undefined || !isUsable(variant.priceCents)) return listedOffer(product, day);
+  if (variant === undefined || !hasPrice(variant)) return listedOffer(product, day);
   const [pack] = packsOf(product, variants).filter(
     ({ flavour, size }) => flavour === variant.flavour && size === variant.size,
   );
@@ -138,6 +138,9 @@ export function pageOffer(
   const isHidden = choice === null && !isUsable(firstSize?.priceCents);
   return isHidden ? null : chosenOffer(product, variants, choice, day);
 }
+
+/** Zero is no price (docs/rules.md#variant-picker). */
+export const hasPrice = ({ priceCents }: Variant): boolean => isUsable(priceCents);
 
 /** Every promotion of a product, whenever it runs. */
 export function promotionsOf(

@@ -1,6 +1,6 @@
 import { ColourDot, Icon, RadioTiles, Select } from '@vetta/ui';
 import { useId } from 'react';
-import type { Offer } from '../../catalogue/offer/offers.ts';
+import { hasPrice, type Offer } from '../../catalogue/offer/offers.ts';
 import { formatEuro } from '../../catalogue/offer/price.ts';
 import {
   flavoursOf,
@@ -78,8 +78,7 @@ function tileOf(variant: Variant, offers: readonly Offer[]) {
   return {
     value: variant.size,
     label: variant.size === '' ? copy.unnamedSize : sizeName(variant.size),
-    // Zero is no price (docs/rules.md#variant-picker).
-    detail: variant.priceCents && offer ? formatEuro(offer.cents) : undefined,
+    detail: hasPrice(variant) && offer ? formatEuro(offer.cents) : undefined,
     disabled: !variant.isInStock,
     disabledLabel: stockLabel(variant),
   };
