@@ -145,12 +145,13 @@ function pricesOf({ slug, product, variants }: SoldProduct, day: Day): readonly 
     ...offersOf(product, [], day),
     ...(listed === null ? [] : [{ ...listed, size: '', flavour: '' }]),
   ];
-  return offers.map(({ size, flavour, cents }) => ({
+  const prices = offers.map(({ size, flavour, cents }) => ({
     slug,
     size,
     flavour: flavourKey(flavour),
     cents,
   }));
+  return [...new Map(prices.map((price) => [keyOf(price), price])).values()];
 }
 
 function plannedRows(sold: SoldProduct, today: Day): Value[][] {
