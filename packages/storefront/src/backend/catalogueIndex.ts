@@ -4,13 +4,12 @@ import { slugOf } from '../catalogue/slug.ts';
 import { storesWith } from '../catalogue/availability.ts';
 import {
   compareIds,
-  comparePrices,
   compareProducts,
   italianCollator,
   type ListedProduct,
 } from '../catalogue/listing.ts';
 import type { Day } from '../catalogue/offer/day.ts';
-import { listedPrice } from '../catalogue/offer/offers.ts';
+import { listedPrice, promotionsOf } from '../catalogue/offer/offers.ts';
 import { type Product, productFromWire } from '../catalogue/product.ts';
 import { categories as shopCategories } from '../content/categories.ts';
 import { currentCategorySlug } from '../paths.ts';
@@ -31,6 +30,8 @@ export type CatalogueIndex = {
   /** The products as they came, at the same places as `listed`. */
   products: readonly Wire<'products'>[];
   listed: readonly ListedProduct[];
+  /** Those that have a promotion, whenever it runs, by their places. */
+  promoted: ReadonlyMap<number, Product>;
   /** The places of all products in each order; of equal prices that of `id`. */
   orders: Readonly<Record<CommonOrder | 'id', Uint32Array>>;
   search: SearchIndex;
@@ -97,11 +98,13 @@ function* buildIndex(
   const brands = yield* brandsOf(catalogue, readProducts);
   const brandSlugs = new Map(brands.map(({ name, slug }) => [foldText(name), slug]));
   const listed: ListedProduct[] = [];
+  const promoted = new Map<number, Product>();
   for (const product of readProducts) {
     const { id, name, categorySlug } = product;
     const brandSlug = brandSlugs.get(foldText(product.brandName ?? ''));
     const shops = storesWith(product);
     const cents = listedPrice(product, null);
+    if (promotionsOf(product, []).length > 0) promoted.set(listed.length, product);
     listed.push({ id, name, categorySlug, brandSlug, cents, storeIds: shops });
     yield;
   }
@@ -122,6 +125,7 @@ function* buildIndex(
     day: null,
     products,
     listed,
+    promoted,
     orders: { ...orders, ...priceOrders(listed, orders.id) },
     search: searchIndexOf(postings),
     placeOf: yield* placesOf(readProducts),
@@ -182,13 +186,22 @@ export function priceOrders(
   listed: readonly ListedProduct[],
   byId: Uint32Array,
 ): Pick<CatalogueIndex['orders'], 'price-asc' | 'price-desc'> {
-  // A sort is stable: equal prices keep the order of ids, whose comparison is the costly one.
-  const inOrder = (direction: 1 | -1) =>
-    byId.toSorted((a, b) =>
-      comparePrices(listed[a]?.cents ?? null, listed[b]?.cents ?? null, direction),
-    );
+  // One number each, price before place among the ids: a sort without comparisons takes a tenth.
+  const inOrder = (direction: 1 | -1) => {
+    const keys = Float64Array.from(byId, (place, rank) => {
+      const cents = listed[place]?.cents ?? null;
+      const price = cents === null ? noPrice : direction * cents;
+      return price * maxProducts + rank;
+    }).sort();
+    return Uint32Array.from(keys, (key) => byId[modulo(key, maxProducts)] ?? 0);
+  };
   return { 'price-asc': inOrder(1), 'price-desc': inOrder(-1) };
 }
+
+const maxProducts = 2 ** 21;
+/** Above every amount that is read. */
+const noPrice = 2 ** 31;
+const modulo = (key: number, size: number) => ((key % size) + size) % size;
 
 /** Slugs first: an id that equals the slug of another product does not hide it. */
 function* placesOf(products: readonly Product[]): Generator<void, CatalogueIndex['placeOf']> {

@@ -1,7 +1,7 @@
 import type { Day } from '../catalogue/offer/day.ts';
 import { flavourKey, listedOffer, listedPrice, promotionsOf } from '../catalogue/offer/offers.ts';
 import { type Promotion, runsOn } from '../catalogue/offer/promotion.ts';
-import { type Product, productFromWire } from '../catalogue/product.ts';
+import type { Product } from '../catalogue/product.ts';
 import { variantsFromWire } from '../catalogue/variants/normaliseVariant.ts';
 import type { Catalogue } from './catalogue.ts';
 import { type CatalogueIndex, priceOrders, regularIndex } from './catalogueIndex.ts';
@@ -9,21 +9,6 @@ import { type CatalogueIndex, priceOrders, regularIndex } from './catalogueIndex
 type Wire = CatalogueIndex['products'][number];
 type WireDetails = Catalogue['product_details'][number];
 type Known = NonNullable<Catalogue['lowest_prices']>[number];
-
-const promoted = new WeakMap<CatalogueIndex, ReadonlyMap<number, Product>>();
-
-/** The products that have a promotion, whenever it runs, by their places. */
-function promotedProducts(regular: CatalogueIndex): ReadonlyMap<number, Product> {
-  const known = promoted.get(regular);
-  if (known !== undefined) return known;
-  const found = new Map<number, Product>();
-  for (const [place, wire] of regular.products.entries()) {
-    const { product } = productFromWire(wire);
-    if (product !== null && promotionsOf(product, []).length > 0) found.set(place, product);
-  }
-  promoted.set(regular, found);
-  return found;
-}
 
 const ofDay = new WeakMap<Catalogue, CatalogueIndex>();
 
@@ -46,7 +31,7 @@ function indexOn(regular: CatalogueIndex, day: Day): CatalogueIndex {
   const products = [...regular.products];
   const listed = [...regular.listed];
   const lowest = lowestPrices(regular.catalogue);
-  for (const [place, product] of promotedProducts(regular)) {
+  for (const [place, product] of regular.promoted) {
     const known = listed[place];
     const wire = products[place];
     const isRunning = promotionsOf(product, []).some((promotion) => runsOn(promotion, day));

@@ -59,8 +59,7 @@ const comparisons: Readonly<Record<CommonOrder, Comparison>> = {
   'price-desc': (a, b) => comparePrices(a.cents, b.cents, -1),
 };
 
-/** No price is last in both directions. */
-export function comparePrices(a: number | null, b: number | null, direction: 1 | -1): number {
+function comparePrices(a: number | null, b: number | null, direction: 1 | -1): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   return (a - b) * direction;
 }

@@ -3,8 +3,13 @@ import { detailsFromWire, type ProductDetails } from '../../catalogue/details.ts
 import type { LabelReading } from '../../catalogue/labels/labelReading.ts';
 import { readLabelWithHtml } from '../../catalogue/labels/readLabelWithHtml.ts';
 import type { Day } from '../../catalogue/offer/day.ts';
-import { offersOf, promotionsOf } from '../../catalogue/offer/offers.ts';
-import { priceBasis, priceFacts } from '../../catalogue/offer/packContents.ts';
+import { offersByDay, promotionsOf } from '../../catalogue/offer/offers.ts';
+import {
+  packContents,
+  type PriceBasis,
+  priceBasis,
+  priceFact,
+} from '../../catalogue/offer/packContents.ts';
 import { productFromWire } from '../../catalogue/product.ts';
 import { labelFacts } from '../../catalogue/value/labelFacts.ts';
 import { shownVariants } from '../../catalogue/variants/servedVariants.ts';
@@ -64,7 +69,9 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
     const details = detailsFromWire(wire);
     const reading = read(key, details);
     const variants = shownVariants(key, wire);
-    const listFacts = labelFacts(product, offersOf(product, variants, null), reading);
+    const offersOn = offersByDay(product, variants);
+    const regularOffers = offersOn(null);
+    const listFacts = labelFacts(product, regularOffers, reading);
     const declared = declareSafely({
       // The first is the list that the page shows: what it names is among the facts.
       ingredientTexts: details.ingredientTexts
@@ -75,12 +82,10 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
       table: reading.table,
     });
     const facts = withDeclared(listFacts, declared);
-    const hasPromotion = promotionsOf(product, variants).length > 0;
-    const factsOn = (day: Day | null) => {
-      if (!hasPromotion) return facts;
-      const offers = offersOf(product, variants, day);
-      return { ...facts, prices: priceFacts(offers, priceBasis(reading.table, facts.active)) };
-    };
+    const factsOn =
+      promotionsOf(product, variants).length === 0
+        ? () => facts
+        : factsByDay(facts, offersOn, priceBasis(reading.table, facts.active));
     const label = { key, reading, facts, factsOn, declarations: declared ?? [] };
     labels.set(place, label);
     return label;
@@ -89,6 +94,23 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
   const labelIndex = { at };
   indexes.set(index.catalogue, labelIndex);
   return labelIndex;
+}
+
+/** A change of day is a pass over the offers: what is in each pack was reckoned with the label. */
+function factsByDay(
+  facts: LabelFacts,
+  offersOn: ReturnType<typeof offersByDay>,
+  basis: PriceBasis,
+): ProductLabel['factsOn'] {
+  const regular = offersOn(null);
+  const packs = regular.map((offer) => packContents(offer, regular, basis));
+  return (day) => {
+    const prices = offersOn(day).flatMap((offer, place) => {
+      const pack = packs[place];
+      return pack === undefined ? [] : [priceFact(offer, pack)];
+    });
+    return { ...facts, prices };
+  };
 }
 
 /** A label that makes its reader fail is one that cannot be read: it never stops the others. */

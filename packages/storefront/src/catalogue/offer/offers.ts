@@ -75,7 +75,16 @@ export function offersOf(
   variants: readonly Variant[],
   day: Day | null,
 ): readonly Offer[] {
-  return packsOf(product, variants).map((pack) => offerOn(pack, day));
+  return offersByDay(product, variants)(day);
+}
+
+/** The same for whoever asks for many days: in the same order on each. */
+export function offersByDay(
+  product: PricedProduct,
+  variants: readonly Variant[],
+): (day: Day | null) => readonly Offer[] {
+  const packs = packsOf(product, variants);
+  return (day) => packs.map((pack) => offerOn(pack, day));
 }
 
 /** The offer of a card: that of the regular price, or of a promotion that is lower. */

@@ -27,20 +27,24 @@ export function priceBasis(
   };
 }
 
-/** What each offer comes to. Cents are rounded half up once, at the end. */
+/** What each offer comes to. */
 export function priceFacts(offers: readonly Offer[], basis: PriceBasis): readonly PriceFact[] {
-  return offers.map((offer) => {
-    const { servings, active } = packContents(offer, offers, basis);
-    const { size, flavour, cents } = offer;
-    return {
-      size,
-      flavour,
-      cents,
-      perServingCents: servings === null ? null : Math.round(cents / servings.count),
-      perActiveCents:
-        active === null || active.grams <= 0 ? null : Math.round((cents * 100) / active.grams),
-    };
-  });
+  return offers.map((offer) => priceFact(offer, packContents(offer, offers, basis)));
+}
+
+/** Cents are rounded half up once, at the end. What is in a pack is the same on every day. */
+export function priceFact(
+  { size, flavour, cents }: Offer,
+  { servings, active }: PackContents,
+): PriceFact {
+  return {
+    size,
+    flavour,
+    cents,
+    perServingCents: servings === null ? null : Math.round(cents / servings.count),
+    perActiveCents:
+      active === null || active.grams <= 0 ? null : Math.round((cents * 100) / active.grams),
+  };
 }
 
 /** What is in a pack, and by what it is known. */

@@ -3,6 +3,7 @@
  * screens share are in content/.
  */
 export const copy = {
+  origin: (place: string) => `Origine: ${place}`,
   breadcrumbs: 'Percorso',
   backToProducts: 'Prodotti',
   notFoundText:

@@ -1,0 +1,48 @@
+import { answer, labelSteps, readCatalogue } from '@vetta/storefront/backend';
+import { largeCatalogue } from './largeCatalogue.ts';
+
+/**
+ * A change of day with 10,000 products of which 3,000 are in promotion: what all offers of the new day take,
+ * and the longest request meanwhile. Labels are those of every day.
+ */
+const count = 10_000;
+const promoted = 3000;
+const { products, product_details } = JSON.parse(largeCatalogue(count, { hasDetails: true }));
+for (const product of products.slice(0, promoted)) {
+  Object.assign(product, {
+    promo_price_cents: Math.round(product.price * 0.8),
+    promo_from: '2026-11-20',
+    promo_until: '2026-11-29',
+  });
+}
+const reading = readCatalogue({ products, product_details });
+if (reading.catalogue === null) throw new Error('the catalogue is refused');
+const { catalogue } = reading;
+for (const step of labelSteps(catalogue)) void step;
+
+const get = (day: string, url: string) => {
+  const began = performance.now();
+  answer(catalogue, { method: 'GET', url, day });
+  return performance.now() - began;
+};
+const urls = [
+  '/api/products?sortBy=price-asc',
+  '/api/products/proteine?priceRange=25-50',
+  '/api/product/prodotto-17',
+  '/api/products?search=cacao',
+  '/api/labels?category=proteine',
+  '/api/products?sortBy=protein-price',
+];
+for (const url of urls) get('2026-11-19', url);
+
+let isWanted = true;
+for (const day of ['2026-11-20', '2026-11-30', '2026-11-20']) {
+  const times = urls.map((url) => get(day, url));
+  const total = times.reduce((sum, ms) => sum + ms, 0);
+  const longest = Math.max(...times);
+  process.stdout.write(
+    `${day}: ${Math.round(total)} ms in all (200 wanted), longest request ${Math.round(longest)} ms (50 wanted): ${times.map(Math.round).join(', ')}\n`,
+  );
+  isWanted &&= total < 200 && longest < 50;
+}
+if (!isWanted) process.exitCode = 1;
