@@ -192,7 +192,7 @@ export function priceOrders(
       const cents = listed[place]?.cents ?? null;
       const price = cents === null ? noPrice : direction * cents;
       return price * maxProducts + rank;
-    }).sort();
+    }).toSorted();
     return Uint32Array.from(keys, (key) => byId[modulo(key, maxProducts)] ?? 0);
   };
   return { 'price-asc': inOrder(1), 'price-desc': inOrder(-1) };

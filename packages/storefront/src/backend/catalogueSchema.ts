@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../catalogue/offer/day.ts';
+import { type FieldKind, productFields, type SpellingsOf } from '../contract/productFields.ts';
 
 /**
  * The entities of a catalogue file, strictly (docs/rules.md#catalogue-file): either spelling, gaps
@@ -81,68 +82,39 @@ const variantFields = {
   ...promotionFields,
 };
 
-const productFields = {
-  id: idValue,
-  name: text,
-  slug: text,
-  product_group_name: text,
-  productGroupName: text,
-  description: text,
-  origine: text,
-  origin: text,
-  brand_name: text,
-  brand: text,
-  brandName: text,
-  category_name: text,
-  categoryName: text,
-  category_slug: text,
-  categorySlug: text,
-  category_id: idValue,
-  categoryId: idValue,
-  base_price: cents,
-  basePrice: cents,
-  min_price_cents: cents,
-  minPriceCents: cents,
-  price: cents,
-  original_price: cents,
-  originalPrice: cents,
+const kinds = { text, cents, flag, id: idValue } as const;
+
+type FieldEntries = {
+  [Kind in FieldKind]: { [Name in SpellingsOf<Kind>]: (typeof kinds)[Kind] };
+};
+type ProductEntries = FieldEntries['text'] &
+  FieldEntries['cents'] &
+  FieldEntries['flag'] &
+  FieldEntries['id'];
+
+const spellings = Object.values(productFields).flatMap(({ kind, names }) =>
+  names.map((name) => [name, kinds[kind]] as const),
+);
+
+const hasAll = (entries: Readonly<Record<string, unknown>>): entries is ProductEntries =>
+  spellings.every(([name, schema]) => entries[name] === schema);
+
+function entriesOfTable(): ProductEntries {
+  const entries = Object.fromEntries(spellings);
+  if (!hasAll(entries)) throw new Error('two fields of a product have one spelling');
+  return entries;
+}
+
+const productEntries = {
+  ...entriesOfTable(),
   ...promotionFields,
   sizes: listOf(record(sizeFields)),
   images: listOf(record(imageFields)),
-  primary_image: text,
-  primaryImage: text,
-  image_url: text,
-  imageUrl: text,
-  has_special_offer: flag,
-  hasSpecialOffer: flag,
-  special_offer_text: text,
-  specialOfferText: text,
   availability: listOf(record(stockFields)),
-  is_best_seller: flag,
-  isBestSeller: flag,
-  is_new: flag,
-  isNew: flag,
-  best_price: flag,
-  bestPrice: flag,
-  immediate_availability: flag,
-  immediateAvailability: flag,
-  free_shipping: flag,
-  freeShipping: flag,
-  new_arrival: flag,
-  newArrival: flag,
-  fast_delivery: flag,
-  fastDelivery: flag,
-  staff_pick: flag,
-  staffPick: flag,
-  local_product: flag,
-  localProduct: flag,
-  stock_updated_at: text,
-  stockUpdatedAt: text,
-  gtin: text,
 };
 
 export const productSchema = v.pipe(
-  record(productFields),
+  record(productEntries),
   v.forward(
     v.partialCheck(
       [['name'], ['product_group_name'], ['productGroupName']],
@@ -213,7 +185,7 @@ const labelFields = ['valori_nutrizionali', 'ingredienti', 'ingrediente', 'ingre
 
 /** The names that the shop reads, where a file can hold others: whoever checks a file tells them apart. */
 export const knownFields = {
-  product: Object.keys(productFields),
+  product: Object.keys(productEntries),
   size: Object.keys(sizeFields),
   image: Object.keys(imageFields),
   stock: Object.keys(stockFields),

@@ -19,7 +19,8 @@ const readers = [
   'catalogue/variants/servedVariants.ts',
   'catalogue/variants/variant.ts',
   'catalogueCheck/productFindings.ts',
-  'contract/wire.ts',
+  'contract/productFields.ts',
+  'owner/model/productFields.ts',
   'owner/model/productRows.ts',
 ];
 
