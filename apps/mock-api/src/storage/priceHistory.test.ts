@@ -87,6 +87,12 @@ it('takes a list of many thousands of prices', async () => {
   expect(await database.query('SELECT slug FROM price')).toHaveLength(30_001);
 });
 
+const promo = (cents: number, from?: string, until?: string) => ({
+  promo_price_cents: cents,
+  promo_from: from,
+  promo_until: until,
+});
+
 describe('the lowest price of the thirty days before a promotion', () => {
   type Wire = Parameters<typeof lowestPrices>[1]['products'][number];
   const catalogueOf = (wire: Wire) => ({
@@ -100,11 +106,6 @@ describe('the lowest price of the thirty days before a promotion', () => {
       cents,
       since,
     ]);
-  const promo = (cents: number, from?: string, until?: string) => ({
-    promo_price_cents: cents,
-    promo_from: from,
-    promo_until: until,
-  });
 
   it('is known as soon as it is published, prices that are to come included', async () => {
     const wire = { price: 3990, ...promo(2990, '2026-12-20', '2026-12-31') };

@@ -40,6 +40,7 @@ const slugs = (url: string, day: string | null) => {
   const list: unknown = get(url, day);
   return Array.isArray(list) ? list.map(({ slug }) => String(slug)) : [];
 };
+const centsOn = (day: string) => JSON.stringify(get('/api/labels', day)).match(/"cents":(\d+)/g);
 const [before, first, last, after] = ['2026-11-19', '2026-11-20', '2026-11-30', '2026-12-01'];
 
 describe('an answer is that of its day', () => {
@@ -73,8 +74,6 @@ describe('an answer is that of its day', () => {
 
   test('what its offers come to is reckoned anew, its label read once', () => {
     const read = vi.spyOn(readers, 'readLabelWithHtml');
-    const centsOn = (day: string) =>
-      JSON.stringify(get('/api/labels', day)).match(/"cents":(\d+)/g);
     expect(centsOn(before)).toContain('"cents":3990');
     const readings = read.mock.calls.length;
     expect(centsOn(first)).toContain('"cents":1990');

@@ -1,5 +1,4 @@
-import { answer, labelSteps, readCatalogue } from '@vetta/storefront/backend';
-import { largeCatalogue } from './largeCatalogue.ts';
+import { answer, labelSteps, readCatalogue } from '../src/backend/index.ts';
 
 /**
  * A change of day with 10,000 products of which 3,000 are in promotion: what all offers of the new day take,
@@ -7,14 +6,28 @@ import { largeCatalogue } from './largeCatalogue.ts';
  */
 const count = 10_000;
 const promoted = 3000;
-const { products, product_details } = JSON.parse(largeCatalogue(count, { hasDetails: true }));
-for (const product of products.slice(0, promoted)) {
-  Object.assign(product, {
-    promo_price_cents: Math.round(product.price * 0.8),
-    promo_from: '2026-11-20',
-    promo_until: '2026-11-29',
-  });
-}
+const categories = ['proteine', 'aminoacidi-e-creatina', 'alimenti-fit', 'supplementi'];
+const promotion = (cents: number) => ({
+  promo_price_cents: Math.round(cents * 0.8),
+  promo_from: '2026-11-20',
+  promo_until: '2026-11-29',
+});
+const products = Array.from({ length: count }, (_, index) => {
+  const price = 180 + ((index * 37) % 13_000);
+  return {
+    id: index + 1,
+    slug: `prodotto-${index + 1}`,
+    name: `Siero ${index % 2 === 0 ? 'cacao' : 'vaniglia'} ${index + 1}`,
+    category_slug: categories[index % categories.length],
+    price,
+    sizes: [{ size: '500 g', price }],
+    ...(index < promoted && promotion(price)),
+  };
+});
+const product_details = products.map(({ slug }, index) => ({
+  slug,
+  valori_nutrizionali: `| | per 100 g |\n|---|---|\n| Proteine | ${60 + (index % 30)} g |`,
+}));
 const reading = readCatalogue({ products, product_details });
 if (reading.catalogue === null) throw new Error('the catalogue is refused');
 const { catalogue } = reading;
