@@ -34,9 +34,10 @@ const { catalogue } = reading;
 for (const step of labelSteps(catalogue)) void step;
 
 const get = (day: string, url: string) => {
-  const began = performance.now();
+  const began = process.cpuUsage();
   answer(catalogue, { method: 'GET', url, day });
-  return performance.now() - began;
+  // Of the processor: other programs on the machine do not count.
+  return process.cpuUsage(began).user / 1000;
 };
 const urls = [
   '/api/products?sortBy=price-asc',
