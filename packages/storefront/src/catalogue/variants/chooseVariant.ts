@@ -66,11 +66,6 @@ export function findChosenVariant(
   return variants.find(({ flavour, size }) => flavour === choice?.flavour && size === choice.size);
 }
 
-/** What a product's page opens with; undefined where there are no variants. */
-export function firstVariant(variants: readonly Variant[]): Variant | undefined {
-  return findChosenVariant(variants, firstChoice(variants));
-}
-
 /** The size that is meant, however its unit is spaced: '1kg' is '1 kg' (docs/rules.md#size-names). */
 export function findSize(
   offered: readonly Pick<Variant, 'size'>[],
