@@ -1,3 +1,4 @@
+import { monthName } from '../../content/calendar.ts';
 import { romeTime } from '../shops/romeTime.ts';
 
 /**
@@ -25,23 +26,8 @@ export function dayText(day: Day, today: Day): string {
   const [year, month, date] = day.split('-').map(Number);
   const ofYear = today.startsWith(`${year}-`) ? '' : ` ${year}`;
   // The first of a month is said as an ordinal.
-  return `${date === 1 ? '1º' : date} ${months[(month ?? 1) - 1]}${ofYear}`;
+  return `${date === 1 ? '1º' : date} ${monthName(month ?? 0)}${ofYear}`;
 }
-
-const months = [
-  'gennaio',
-  'febbraio',
-  'marzo',
-  'aprile',
-  'maggio',
-  'giugno',
-  'luglio',
-  'agosto',
-  'settembre',
-  'ottobre',
-  'novembre',
-  'dicembre',
-];
 
 const dayMs = 86_400_000;
 
