@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answer, bodyText, type Catalogue, company, shellCopy } from '@vetta/storefront/backend';
+import { answer, bodyText, type Catalogue, company, romeDay, shellCopy } from '@vetta/storefront/backend';
 import { addressScript } from '@vetta/storefront/addressMark';
 import { matchPath, paths } from '@vetta/storefront/paths';
 import * as v from 'valibot';
@@ -121,6 +121,10 @@ function isShapedByQuery(path: string): boolean {
 
 async function answerFetch(catalogue: Catalogue, input: string | URL | Request): Promise<Response> {
   const url = input instanceof Request ? input.url : String(input);
-  const { status, headers, body } = answer(catalogue, { method: 'GET', url });
+  const { status, headers, body } = answer(catalogue, {
+    method: 'GET',
+    url,
+    day: romeDay(new Date()),
+  });
   return new Response(bodyText(body), { status, headers });
 }

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 const benches: Readonly<Record<string, string>> = {
   servers: './servers.ts',
   reload: './reload.ts',
+  midnight: '../../packages/storefront/bench/midnight.ts',
   kills: './kills.ts',
   parser: '../../packages/nutrition-parser/bench/index.ts',
   site: './site.ts',

@@ -12,7 +12,7 @@ function cacheOf(count: number, keptQueryBytes?: number) {
   }));
   const { catalogue } = readCatalogue({ products });
   if (catalogue === null) throw new Error('the test’s catalogue does not fit');
-  return createAnswerCache(catalogue, keptQueryBytes);
+  return createAnswerCache(catalogue, '2026-03-10', keptQueryBytes);
 }
 
 describe('createAnswerCache', () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { answer, type Answer, bodyText, type Catalogue } from '@vetta/storefront/backend';
+import { answer, type Answer, bodyText, type Catalogue, type Day } from '@vetta/storefront/backend';
 import type { Encoding } from './negotiation.ts';
 
 const compressors = {
@@ -28,11 +28,13 @@ const sizeOf = (url: string, { bytes }: StoredAnswer) =>
 export type AnswerCache = { get: (url: string) => StoredAnswer };
 
 /**
- * The answers of one catalogue. A new catalogue gets a new cache, so nothing ever needs to expire.
+ * The answers of one catalogue on one day. A new one of either gets a new cache, so nothing ever needs to
+ * expire.
  * Of answers to queries so many bytes are kept, the least recently asked dropped first.
  */
 export function createAnswerCache(
   catalogue: Catalogue,
+  day: Day,
   keptQueryBytes = 16 * 1024 * 1024,
 ): AnswerCache {
   const whole = new Map<string, StoredAnswer>();
@@ -71,7 +73,7 @@ export function createAnswerCache(
         queried.set(url, recent);
         return recent;
       }
-      const stored = storeOnce(answer(catalogue, { method: 'GET', url }));
+      const stored = storeOnce(answer(catalogue, { method: 'GET', url, day }));
       // Without a query there are as many good paths as the catalogue has entries.
       if (stored.status === 200 && url.includes('?')) keepQueried(url, stored);
       else if (stored.status === 200) whole.set(url, stored);

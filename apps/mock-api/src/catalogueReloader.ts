@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   indexSteps,
   labelSteps,
+  romeDay,
   setOwnCatalogue,
   type Catalogue,
   type SortedCatalogue,
@@ -18,7 +19,8 @@ import type { CatalogueFeed } from './storage/openCatalogue.ts';
 
 export type LoadedCatalogue = {
   catalogue: Catalogue;
-  answers: AnswerCache;
+  /** Of today: at midnight in Rome they are others. */
+  answers: () => AnswerCache;
   /** Milliseconds since 1970. */
   takenUpAt: number;
   developerData: (req: IncomingMessage, res: ServerResponse) => void;
@@ -118,11 +120,19 @@ async function load(
 ): Promise<LoadedCatalogue> {
   await runInSlices(indexSteps(catalogue, sorted));
   await runInSlices(serialiseSteps(catalogue.products));
-  const answers = createAnswerCache(catalogue);
+  let day = romeDay(new Date());
+  let answers = createAnswerCache(catalogue, day);
   let developerData: LoadedCatalogue['developerData'] | null = null;
   return {
     catalogue,
-    answers,
+    answers() {
+      const today = romeDay(new Date());
+      if (today !== day) {
+        day = today;
+        answers = createAnswerCache(catalogue, day);
+      }
+      return answers;
+    },
     takenUpAt: Date.now(),
     developerData(req, res) {
       developerData ??= createDeveloperData(text());

@@ -66,7 +66,7 @@ async function route(
     return sendDegraded(res);
   }
   if (path === '/api/openapi.json' && isRead) return sendStored(req, res, services.openApi);
-  if (path.startsWith('/api/') && isRead) return sendStored(req, res, answers.get(path + query));
+  if (path.startsWith('/api/') && isRead) return sendStored(req, res, answers().get(path + query));
   // `answer` has no write but the contact message: it says here what it refuses and why.
   if (path.startsWith('/api/')) return sendAnswer(res, answer(catalogue, { method, url: path }));
   if (!isRead) {

@@ -9,6 +9,8 @@ export type PackedCatalogue = {
   sorted: SortedCatalogue;
 };
 
+type LowestPrice = NonNullable<Catalogue['lowest_prices']>[number];
+
 export function packCatalogue(catalogue: Catalogue): PackedCatalogue {
   return {
     lists: {
@@ -17,6 +19,7 @@ export function packCatalogue(catalogue: Catalogue): PackedCatalogue {
       product_groups: lines(catalogue.product_groups),
       brands: lines(catalogue.brands),
       categories: lines(catalogue.categories),
+      lowest_prices: lines(catalogue.lowest_prices ?? []),
     },
     sorted: sortCatalogue(catalogue),
   };
@@ -39,6 +42,9 @@ export function* unpackCatalogue({ lists }: PackedCatalogue): Generator<void, Ca
     product_groups: yield* parseLines<Catalogue['product_groups'][number]>(lists.product_groups),
     brands: yield* parseLines<Catalogue['brands'][number]>(lists.brands),
     categories: yield* parseLines<Catalogue['categories'][number]>(lists.categories),
+    ...(lists.lowest_prices.length > 0 && {
+      lowest_prices: yield* parseLines<LowestPrice>(lists.lowest_prices),
+    }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Catalogue } from '@vetta/storefront/backend';
+import type { LowestPrices } from './storage/priceHistory.ts';
 import { parseCatalogue, readCatalogueText } from './readCatalogue.ts';
 
 /** The text of a catalogue that the API serves, or would. */
@@ -11,6 +12,8 @@ export type ServedText = {
   seedIgnored: string | null;
   /** Whether the catalogue is the retailer's own. */
   isOwn: boolean;
+  /** What the store knows of the prices before its promotions. */
+  lowestPrices: LowestPrices;
 };
 
 /** Reads what `CATALOGUE_FILE` names, else the bundled catalogue. Throws a `CatalogueError`. */
@@ -18,7 +21,7 @@ export async function readSeedText(catalogueFile: string | undefined): Promise<S
   const text = await readCatalogueText(catalogueFile);
   const file = catalogueFile ?? 'bundled catalogue';
   const isOwn = catalogueFile !== undefined;
-  return { file, text, digest: digestOfText(text), seedIgnored: null, isOwn };
+  return { file, text, digest: digestOfText(text), seedIgnored: null, isOwn, lowestPrices: [] };
 }
 
 export function digestOfText(text: string): string {
@@ -26,6 +29,6 @@ export function digestOfText(text: string): string {
 }
 
 /** Throws a `CatalogueError`. */
-export function parseServed({ file, text }: ServedText): Catalogue {
-  return parseCatalogue(file, text);
+export function parseServed({ file, text, lowestPrices }: ServedText): Catalogue {
+  return { ...parseCatalogue(file, text), lowest_prices: lowestPrices };
 }

@@ -4,6 +4,8 @@ import {
   foldText,
   formatEuro,
   isGtin,
+  listedOffer,
+  pageOffer,
   type Product,
   productFromWire,
   readStockMoment,
@@ -109,11 +111,9 @@ function smallPrices(wire: Wire): FieldMessage[] {
 
 /** As specified: without a first size that has one, the product page shows no price. */
 function hiddenPrice(product: Product, priced: ReadonlySet<string>): FieldMessage[] {
-  const hasPrice = [product.priceCents, product.minPriceCents, product.basePriceCents].some(
-    (cents) => (cents ?? 0) > 0,
-  );
-  const [first] = product.sizes;
-  if (!hasPrice || (first?.priceCents ?? 0) > 0 || priced.has(product.slug ?? '')) return [];
+  const isListed = listedOffer(product, null) !== null;
+  const isOnPage = pageOffer(product, [], null, null) !== null;
+  if (!isListed || isOnPage || priced.has(product.slug ?? '')) return [];
   const message =
     'the card shows a price, the product page hides it: give the first size its price, such as [{ "size": "500 g", "price": 2490 }]';
   return [{ field: 'sizes', message }];

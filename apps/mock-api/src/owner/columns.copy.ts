@@ -60,11 +60,35 @@ export const productColumns = {
     also: ['prezzo barrato', 'prezzo pieno', 'prezzo originale'],
     width: 14,
   },
+  promo: {
+    title: 'Prezzo in offerta',
+    help: '19,90; vale nei giorni delle due colonne accanto',
+    also: ['prezzo offerta', 'prezzo promo', 'prezzo scontato'],
+    width: 14,
+  },
+  promoFrom: {
+    title: 'Offerta dal',
+    help: 'primo giorno, 20/11/2026; vuoto: da subito',
+    also: ['inizio offerta', 'offerta da'],
+    width: 13,
+  },
+  promoUntil: {
+    title: 'Offerta fino al',
+    help: 'ultimo giorno, compreso; vuoto: senza fine',
+    also: ['fine offerta', 'offerta al'],
+    width: 13,
+  },
   image: {
     title: 'Immagine',
     help: 'nome del file nella cartella delle foto',
     also: ['foto', 'file immagine'],
     width: 26,
+  },
+  origin: {
+    title: 'Origine',
+    help: 'dove nasce, come si legge sul sito',
+    also: ['provenienza', 'paese di origine'],
+    width: 22,
   },
   gtin: {
     title: 'Codice a barre',

@@ -1,9 +1,9 @@
-import { readCatalogue } from '@vetta/storefront/backend';
+import { readCatalogue, romeDay } from '@vetta/storefront/backend';
 import { parseJson } from '../messages.ts';
 import { parseCatalogue } from '../readCatalogue.ts';
 import { digestOfText } from '../servedCatalogue.ts';
 import type { Query } from './database.ts';
-import { pricesOf, recordPrices, romeDay } from './priceHistory.ts';
+import { recordCatalogue } from './priceHistory.ts';
 
 export type VersionSource = 'bundled' | 'file' | 'import';
 
@@ -69,7 +69,7 @@ export async function addVersion(query: Query, version: NewVersion): Promise<Cat
   const at = Date.now();
   const id = Math.max(0, newest?.id ?? 0) + 1;
   await insertVersion(query, { ...version, id, at, products: catalogue.products.length });
-  await recordPrices(query, romeDay(at), pricesOf(catalogue));
+  await recordCatalogue(query, romeDay(new Date(at)), catalogue);
   const added = await newestVersion(query);
   if (added === undefined) throw new Error('the version was not kept');
   return added;
@@ -93,6 +93,6 @@ export async function recordOldPrices(query: Query): Promise<void> {
     const text = (await readVersion(query, id))?.text ?? '';
     const reading = readCatalogue(parseJson(text));
     if (reading.catalogue === null) continue;
-    await recordPrices(query, romeDay(createdAt), pricesOf(reading.catalogue));
+    await recordCatalogue(query, romeDay(new Date(createdAt)), reading.catalogue);
   }
 }

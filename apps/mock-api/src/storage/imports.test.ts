@@ -2,12 +2,13 @@ import { mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, inject, it, vi } from 'vitest';
+import { romeDay } from '@vetta/storefront/backend';
 import { importFile } from '../owner/command/importFile.ts';
 import { withImports } from '../owner/command/openImports.ts';
 import { undoImport } from '../owner/command/undo.ts';
 import type { CommandContext } from '../owner/command/commandContext.ts';
 import { csv, workbook } from '../owner/testing/files.ts';
-import { lowestPrice, romeDay } from './priceHistory.ts';
+import { lowestPrice } from './priceHistory.ts';
 import { withStore } from './openStore.ts';
 import { ask, startFixture, type ServerFixture } from '../testing/serverFixture.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
@@ -183,7 +184,7 @@ it('keeps the prices of every import by their day, and what the newest says goes
     const path = await file('listino.csv', price(euro));
     expect(await importFrom(path, { isConfirmed: true })).toMatchObject({ kind: 'applied' });
   }
-  const today = romeDay(Date.now());
+  const today = romeDay(new Date());
   const lowest = await withStore(place(), ({ query }) =>
     lowestPrice(query, { slug: 'uno', size: '' }, today, today),
   );

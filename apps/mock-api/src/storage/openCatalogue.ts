@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import type { Environment } from '../environment.ts';
-import { catalogueFiles } from '../readCatalogue.ts';
+import { catalogueFiles, parseCatalogue } from '../readCatalogue.ts';
 import { readSeedText, type ServedText } from '../servedCatalogue.ts';
 import { addVersion, isKnownVersion, newestVersion, readVersion } from './catalogueVersions.ts';
-import type { Database } from './database.ts';
+import type { Database, Query } from './database.ts';
+import { lowestPrices, type LowestPrices } from './priceHistory.ts';
 
 /** Where the catalogue that is served comes from, and how a change of it is noticed. */
 export type CatalogueFeed = {
@@ -92,8 +93,15 @@ export async function readServed(
     text,
     digest,
     seedIgnored: null,
+    lowestPrices: await lowestPricesOf(query, note, text),
     isOwn: isOwn === 1 || catalogueFile !== undefined,
   };
+}
+
+/** Most catalogues have no promotion, and are read once. */
+async function lowestPricesOf(query: Query, note: string, text: string): Promise<LowestPrices> {
+  if (!/"promo_?price_?cents"/i.test(text)) return [];
+  return lowestPrices(query, parseCatalogue(note, text));
 }
 
 /** Changes when one of the files does. */

@@ -1,4 +1,18 @@
-import type { Catalogue } from '@vetta/storefront/backend';
+import {
+  type Catalogue,
+  type Day,
+  daysBefore,
+  daysLater,
+  daysOfChange,
+  flavourKey,
+  listedOffer,
+  offersOf,
+  type Product,
+  productFromWire,
+  promotionsOf,
+  type Variant,
+  variantsFromWire,
+} from '@vetta/storefront/backend';
 import { insertAll, type Query, type Value } from './database.ts';
 
 /** What a choice of a product costs. Empty: the product has no such choice. */
@@ -30,11 +44,11 @@ export async function recordPrices(
     if (cents !== null) changed.push([slug, size, flavour, day, null, null]);
   }
   // One row of a day for each choice: what came before on the same day is its lowest price as well.
-  const columns = 'price AS known (slug, size, flavour, day, cents, lowest_cents)';
   const rows = [...new Map(changed.map((row) => [JSON.stringify(row.slice(0, 3)), row])).values()];
   await insertAll(query, columns, rows, whereKnown);
 }
 
+const columns = 'price AS known (slug, size, flavour, day, cents, lowest_cents)';
 const whereKnown = `ON CONFLICT (slug, size, flavour, day) DO UPDATE SET cents = excluded.cents,
   lowest_cents = CASE WHEN excluded.cents IS NULL OR known.lowest_cents < excluded.cents
     THEN known.lowest_cents ELSE excluded.cents END`;
@@ -84,42 +98,128 @@ function currentPrices(query: Query): Promise<Known[]> {
 const keyOf = ({ slug, size, flavour }: Omit<Known, 'cents'>) =>
   JSON.stringify([slug, size, flavour]);
 
-/** The prices that a catalogue publishes, by its own words for sizes and flavours. */
-export function pricesOf({ products, product_details: details }: Catalogue): ChoicePrice[] {
-  const variantsBySlug = new Map(details?.map(({ slug, variants }) => [slug, variants ?? []]));
-  return products.flatMap((product) => {
-    const slug = product.slug ?? String(product.id ?? '');
-    if (slug === '') return [];
-    const variants = variantsBySlug.get(slug) ?? [];
-    const ofVariants = variants.map(({ size, flavor, price_cents }) => ({
-      size,
-      flavour: flavor,
-      cents: price_cents,
-    }));
-    const ofSizes = (product.sizes ?? []).map(({ size, label, name, price }) => ({
-      size: size ?? label ?? name,
-      flavour: '',
-      cents: price,
-    }));
-    const { min_price_cents, minPriceCents, price, base_price, basePrice } = product;
-    const cents = min_price_cents ?? minPriceCents ?? price ?? base_price ?? basePrice;
-    const all = [...ofVariants, ...ofSizes, { size: '', flavour: '', cents }];
-    return all.flatMap((choice) =>
-      typeof choice.cents === 'number' && choice.cents > 0
-        ? [
-            {
-              slug,
-              size: (choice.size ?? '').trim(),
-              flavour: (choice.flavour ?? '').trim(),
-              cents: choice.cents,
-            },
-          ]
-        : [],
-    );
+/**
+ * Keeps what a catalogue costs from a day on, with the days on which its promotions will change that: what an
+ * earlier one had planned for them is gone.
+ */
+export async function recordCatalogue(
+  query: Query,
+  day: Day,
+  catalogue: Pick<Catalogue, 'products' | 'product_details'>,
+): Promise<void> {
+  const sold = soldProducts(catalogue);
+  await query('DELETE FROM price WHERE day > $1', [day]);
+  await recordPrices(
+    query,
+    day,
+    sold.flatMap((product) => pricesOf(product, day)),
+  );
+  await insertAll(
+    query,
+    columns,
+    sold.flatMap((product) => plannedRows(product, day)),
+    whereKnown,
+  );
+}
+
+type SoldProduct = { slug: string; product: Product; variants: readonly Variant[] };
+
+function soldProducts({
+  products,
+  product_details: details,
+}: Pick<Catalogue, 'products' | 'product_details'>): readonly SoldProduct[] {
+  const variantsBySlug = new Map(details.map(({ slug, variants }) => [slug, variants]));
+  return products.flatMap((wire) => {
+    const { product } = productFromWire(wire);
+    if (product === null) return [];
+    const slug = product.slug ?? product.id;
+    return [{ slug, product, variants: variantsFromWire(variantsBySlug.get(slug)) }];
   });
 }
 
-const romeDays = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome', dateStyle: 'short' });
+/** Of variants, of sizes and of the product as lists show it: each may be what a promotion is of. */
+function pricesOf({ slug, product, variants }: SoldProduct, day: Day): readonly ChoicePrice[] {
+  const listed = listedOffer(product, day);
+  const offers = [
+    ...offersOf(product, variants, day),
+    ...offersOf(product, [], day),
+    ...(listed === null ? [] : [{ ...listed, size: '', flavour: '' }]),
+  ];
+  const prices = offers.map(({ size, flavour, cents }) => ({
+    slug,
+    size,
+    flavour: flavourKey(flavour),
+    cents,
+  }));
+  return [...new Map(prices.map((price) => [keyOf(price), price])).values()];
+}
 
-/** The calendar day in Rome of a moment. */
-export const romeDay = (at: number) => romeDays.format(at);
+function plannedRows(sold: SoldProduct, today: Day): Value[][] {
+  const changes = promotionsOf(sold.product, sold.variants).flatMap(daysOfChange);
+  const days = [...new Set(changes)].filter((day) => day > today).toSorted();
+  const current = new Map(pricesOf(sold, today).map((price) => [keyOf(price), price.cents]));
+  const rows = new Map<string, Value[]>();
+  for (const day of days) {
+    for (const price of pricesOf(sold, day)) {
+      const { slug, size, flavour, cents } = price;
+      if (current.get(keyOf(price)) === cents) continue;
+      current.set(keyOf(price), cents);
+      rows.set(`${keyOf(price)} ${day}`, [slug, size, flavour, day, cents, cents]);
+    }
+  }
+  return [...rows.values()];
+}
+
+export type LowestPrices = NonNullable<Catalogue['lowest_prices']>;
+
+/**
+ * For each promotion of a catalogue the lowest price of the thirty days before its first: known as soon as it
+ * is published, whenever it runs, so that midnight asks the store nothing.
+ */
+export async function lowestPrices(
+  query: Query,
+  catalogue: Pick<Catalogue, 'products' | 'product_details'>,
+): Promise<LowestPrices> {
+  const found: LowestPrices = [];
+  for (const { slug, product, variants } of soldProducts(catalogue)) {
+    const promoted = [
+      { size: '', flavour: '', promotion: product.promotion },
+      ...product.sizes.map(({ label = '', promotion }) => ({
+        size: label,
+        flavour: '',
+        promotion,
+      })),
+      ...variants.map(({ size, flavour, promotion }) => ({
+        size,
+        flavour: flavourKey(flavour),
+        promotion,
+      })),
+    ];
+    for (const { size, flavour, promotion } of promoted) {
+      if (promotion === undefined) continue;
+      const choice = { slug, size, flavour };
+      const first = promotion.from ?? (await firstDayOf(query, choice, promotion.cents));
+      if (first === null) continue;
+      const begin = daysLater(first, -daysBefore);
+      const lowest = await lowestPrice(query, choice, begin, daysLater(first, -1));
+      if (lowest === null) continue;
+      const { cents, since } = lowest;
+      found.push({ ...choice, cents, since: since > begin ? since : null });
+    }
+  }
+  return found;
+}
+
+/** Of a promotion that does not say it: since when its price is the choice's, for each change has a row. */
+async function firstDayOf(
+  query: Query,
+  { slug, size, flavour }: Omit<ChoicePrice, 'cents'>,
+  cents: number,
+): Promise<Day | null> {
+  const [row] = await query<{ day: string | null }>(
+    `SELECT max(day) AS day FROM price
+     WHERE slug = $1 AND size = $2 AND flavour = $3 AND cents = $4`,
+    [slug, size, flavour, cents],
+  );
+  return row?.day ?? null;
+}

@@ -2,8 +2,10 @@ import { answerBrands, answerListing } from './answerListing.ts';
 import { answerLabels } from './answerLabels.ts';
 import { answerDetails, answerGroups, answerProduct } from './answerProduct.ts';
 import { cacheSeconds } from './cacheSeconds.ts';
+import type { Day } from '../catalogue/offer/day.ts';
 import type { Catalogue } from './catalogue.ts';
-import { type CatalogueIndex, indexOf } from './catalogueIndex.ts';
+import type { CatalogueIndex } from './catalogueIndex.ts';
+import { indexOf } from './dayIndex.ts';
 import { contactAnswer, readContact } from './contact.ts';
 import { inventoryFeed } from './inventoryFeed.ts';
 import { type Answer, json, problem, textFile } from './problem.ts';
@@ -14,6 +16,8 @@ export type ApiRequest = {
   /** Path and query as they came, percent-encoded; a full address is fine too. */
   url: string;
   contentType?: string;
+  /** The calendar day of Rome that prices are those of; without one no promotion runs. */
+  day?: Day | null;
   /** The text of the body, for `POST /api/contact`. */
   body?: string;
 };
@@ -34,7 +38,11 @@ export function answer(catalogue: Catalogue, request: ApiRequest): Answer {
     const allowed = route.method === 'GET' ? 'GET, HEAD' : route.method;
     return problem(405, 'Metodo non consentito.', { headers: { Allow: allowed } });
   }
-  return route.answer({ index: indexOf(catalogue), query: target.query, request });
+  return route.answer({
+    index: indexOf(catalogue, request.day ?? null),
+    query: target.query,
+    request,
+  });
 }
 
 type Context = { index: CatalogueIndex; query: URLSearchParams; request: ApiRequest };

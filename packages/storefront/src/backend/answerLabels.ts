@@ -30,7 +30,7 @@ function collectFacts(index: CatalogueIndex, categorySlug: string | undefined): 
       const label = shouldLoad ? labels.at(place) : undefined;
       // Of two products with one slug the first is the one that has an address.
       const isFirst = label !== undefined && index.placeOf.get(label.key) === place;
-      return isFirst ? [[label.key, label.facts]] : [];
+      return isFirst ? [[label.key, label.factsOn(index.day)]] : [];
     }),
   );
 }

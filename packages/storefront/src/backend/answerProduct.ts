@@ -2,6 +2,7 @@ import { hasChangedVariants } from '../catalogue/variants/servedVariants.ts';
 import { refuseUnknownCategory } from './answerListing.ts';
 import { cacheSeconds } from './cacheSeconds.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
+import { detailsOn } from './dayIndex.ts';
 import { labelsOf } from './labels/labelIndex.ts';
 import { wireLabel } from './labels/wireLabel.ts';
 import { type Answer, json, problem } from './problem.ts';
@@ -24,8 +25,8 @@ export function answerDetails(index: CatalogueIndex, slugOrId: string): Answer {
   const label = labelsOf(index).at(place);
   return json(
     {
-      ...(index.detailsOf.get(slug) ?? { slug }),
-      label: label === undefined ? undefined : wireLabel(label),
+      ...detailsOn(index, index.detailsOf.get(slug) ?? { slug }),
+      label: label === undefined ? undefined : wireLabel(label, index.day),
     },
     cacheSeconds.product,
   );

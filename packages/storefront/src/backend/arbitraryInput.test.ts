@@ -6,7 +6,7 @@ import { favouritesFromStored } from '../catalogue/storedFavourites.ts';
 import { allergenKeys } from '../catalogue/allergenKeys.ts';
 import { priceRanges, sortOrders } from '../catalogue/filterOptions.ts';
 import { groupFromWire } from '../catalogue/groupedProducts.ts';
-import { priceLine } from '../catalogue/price.ts';
+import { priceLine } from '../catalogue/offer/price.ts';
 import { productFromWire } from '../catalogue/product.ts';
 import { productLink } from '../catalogue/productLink.ts';
 import { matchPath } from '../paths.ts';
@@ -50,7 +50,7 @@ test('any product is read or refused, and one that is read can be shown', () => 
     fc.property(fc.oneof(fc.anything(), objectWith(productKeys)), (input) => {
       const { product } = productFromWire(input);
       if (product === null) return;
-      expect(priceLine(product).text.length).toBeGreaterThan(0);
+      expect(priceLine(product, '2026-03-10').text.length).toBeGreaterThan(0);
       expect(matchPath(productLink(product))).toMatchObject({ screen: 'product' });
     }),
   );

@@ -5,6 +5,7 @@ import {
   fileSchema,
   groupSchema,
   listSchema,
+  lowestPriceSchema,
   namedSchema,
   productSchema,
   stockDateSchema,
@@ -32,6 +33,7 @@ const lists = {
   product_groups: v.nullish(listSchema(groupSchema), []),
   brands: v.nullish(listSchema(namedSchema), []),
   categories: v.nullish(listSchema(namedSchema), []),
+  lowest_prices: v.optional(listSchema(lowestPriceSchema)),
 };
 const catalogueSchema = fileSchema(lists);
 /** A file may say of all its products at once when their stock was counted. */

@@ -2,8 +2,14 @@ import type { CommonOrder } from '../catalogue/filterOptions.ts';
 import { foldText } from '../catalogue/foldText.ts';
 import { slugOf } from '../catalogue/slug.ts';
 import { storesWith } from '../catalogue/availability.ts';
-import { compareProducts, italianCollator, type ListedProduct } from '../catalogue/listing.ts';
-import { choosePrice } from '../catalogue/price.ts';
+import {
+  compareIds,
+  compareProducts,
+  italianCollator,
+  type ListedProduct,
+} from '../catalogue/listing.ts';
+import type { Day } from '../catalogue/offer/day.ts';
+import { listedPrice, promotionsOf } from '../catalogue/offer/offers.ts';
 import { type Product, productFromWire } from '../catalogue/product.ts';
 import { categories as shopCategories } from '../content/categories.ts';
 import { currentCategorySlug } from '../paths.ts';
@@ -14,15 +20,20 @@ import { postingsOf, searchIndexOf, type SearchIndex } from './search.ts';
 import { searchTexts } from './searchTexts.ts';
 import { textsIn } from './textsIn.ts';
 
-type Wire<Key extends keyof Catalogue> = Catalogue[Key][number];
+type Wire<Key extends keyof Required<Catalogue>> = NonNullable<Catalogue[Key]>[number];
 
 /** Everything that answers are made of, worked out once per catalogue. */
 export type CatalogueIndex = {
+  catalogue: Catalogue;
+  /** That prices are those of; null: without promotions. */
+  day: Day | null;
   /** The products as they came, at the same places as `listed`. */
   products: readonly Wire<'products'>[];
   listed: readonly ListedProduct[];
-  /** The places of all products in each order. */
-  orders: Readonly<Record<CommonOrder, Uint32Array>>;
+  /** Those that have a promotion, whenever it runs, by their places. */
+  promoted: ReadonlyMap<number, Product>;
+  /** The places of all products in each order; of equal prices that of `id`. */
+  orders: Readonly<Record<CommonOrder | 'id', Uint32Array>>;
   search: SearchIndex;
   /** A product's place by slug, or by id where no slug says so. */
   placeOf: ReadonlyMap<string, number>;
@@ -36,12 +47,15 @@ export type CatalogueIndex = {
 };
 
 /** The costly half of an index: plain data, which a thread can work out for another. */
-export type SortedCatalogue = Pick<CatalogueIndex, 'orders'> & { postings: Postings };
+export type SortedCatalogue = {
+  orders: Pick<CatalogueIndex['orders'], 'name' | 'name-desc' | 'id'>;
+  postings: Postings;
+};
 
 const indexes = new WeakMap<Catalogue, CatalogueIndex>();
 
-/** The index of a catalogue, which is never changed in place: a new one is a new object. */
-export function indexOf(catalogue: Catalogue): CatalogueIndex {
+/** The index of a catalogue without promotions, which is never changed in place: a new one is a new object. */
+export function regularIndex(catalogue: Catalogue): CatalogueIndex {
   const steps = indexSteps(catalogue);
   for (;;) {
     const step = steps.next();
@@ -51,7 +65,7 @@ export function indexOf(catalogue: Catalogue): CatalogueIndex {
 
 /** What `indexSteps` need not work out again. */
 export function sortCatalogue(catalogue: Catalogue): SortedCatalogue {
-  const { orders, search } = indexOf(catalogue);
+  const { orders, search } = regularIndex(catalogue);
   return { orders, postings: search.postings };
 }
 
@@ -84,11 +98,13 @@ function* buildIndex(
   const brands = yield* brandsOf(catalogue, readProducts);
   const brandSlugs = new Map(brands.map(({ name, slug }) => [foldText(name), slug]));
   const listed: ListedProduct[] = [];
+  const promoted = new Map<number, Product>();
   for (const product of readProducts) {
     const { id, name, categorySlug } = product;
     const brandSlug = brandSlugs.get(foldText(product.brandName ?? ''));
     const shops = storesWith(product);
-    const cents = choosePrice(product);
+    const cents = listedPrice(product, null);
+    if (promotionsOf(product, []).length > 0) promoted.set(listed.length, product);
     listed.push({ id, name, categorySlug, brandSlug, cents, storeIds: shops });
     yield;
   }
@@ -105,9 +121,12 @@ function* buildIndex(
   };
 
   return {
+    catalogue,
+    day: null,
     products,
     listed,
-    orders,
+    promoted,
+    orders: { ...orders, ...priceOrders(listed, orders.id) },
     search: searchIndexOf(postings),
     placeOf: yield* placesOf(readProducts),
     detailsOf,
@@ -149,21 +168,51 @@ function* groupsByCategory(catalogue: Catalogue): Generator<void, CatalogueIndex
   return groups;
 }
 
-function ordersOf(listed: readonly ListedProduct[]): CatalogueIndex['orders'] {
-  const inOrder = (sortBy: CommonOrder) => {
-    const compare = compareProducts(sortBy);
+function ordersOf(listed: readonly ListedProduct[]): SortedCatalogue['orders'] {
+  const inOrder = (compare: (a: ListedProduct, b: ListedProduct) => number) => {
     const inPlaces = listed
       .map((product, place) => ({ product, place }))
       .toSorted((a, b) => compare(a.product, b.product));
     return Uint32Array.from(inPlaces, ({ place }) => place);
   };
   return {
-    name: inOrder('name'),
-    'name-desc': inOrder('name-desc'),
-    'price-desc': inOrder('price-desc'),
-    'price-asc': inOrder('price-asc'),
+    name: inOrder(compareProducts('name')),
+    'name-desc': inOrder(compareProducts('name-desc')),
+    id: inOrder((a, b) => compareIds(a.id, b.id)),
   };
 }
+
+export function priceOrders(
+  listed: readonly ListedProduct[],
+  byId: Uint32Array,
+): Pick<CatalogueIndex['orders'], 'price-asc' | 'price-desc'> {
+  const centsAt = (place: number) => listed[place]?.cents ?? null;
+  return {
+    'price-asc': orderByCents(byId, centsAt, 1),
+    'price-desc': orderByCents(byId, centsAt, -1),
+  };
+}
+
+/**
+ * Places by an amount, equal ones as they stood and those without any last. One number each, amount before
+ * rank: a sort without comparisons takes a tenth.
+ */
+export function orderByCents(
+  places: Uint32Array,
+  centsAt: (place: number) => number | null,
+  direction: 1 | -1 = 1,
+): Uint32Array {
+  const keys = Float64Array.from(places, (place, rank) => {
+    const cents = centsAt(place);
+    return (cents === null ? noPrice : direction * cents) * maxProducts + rank;
+  }).toSorted();
+  return Uint32Array.from(keys, (key) => places[modulo(key, maxProducts)] ?? 0);
+}
+
+const maxProducts = 2 ** 21;
+/** Above every amount that is read. */
+const noPrice = 2 ** 31;
+const modulo = (key: number, size: number) => ((key % size) + size) % size;
 
 /** Slugs first: an id that equals the slug of another product does not hide it. */
 function* placesOf(products: readonly Product[]): Generator<void, CatalogueIndex['placeOf']> {

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { isDay } from '../catalogue/offer/day.ts';
+import { type FieldKind, productFields, type SpellingsOf } from '../contract/productFields.ts';
 
 /**
  * The entities of a catalogue file, strictly (docs/rules.md#catalogue-file): either spelling, gaps
@@ -29,6 +31,12 @@ const whole = (what: string) =>
     ),
   );
 const cents = whole('a whole number of cents, not below 0');
+const day = v.nullish(
+  v.pipe(
+    v.string(expected('a day such as 2026-11-30')),
+    v.check((value) => value === '' || isDay(value), expected('a day such as 2026-11-30')),
+  ),
+);
 const count = whole('a whole number, not below 0');
 
 const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -36,7 +44,23 @@ const record = <Entries extends v.ObjectEntries>(entries: Entries) =>
 const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.nullish(v.array(item, expected('a list')));
 
-const sizeFields = { size: text, label: text, name: text, price: cents, gtin: text };
+/** Of a product, a size or a variant (docs/rules.md#offers-with-dates). */
+const promotionFields = {
+  promo_price_cents: cents,
+  promoPriceCents: cents,
+  promo_from: day,
+  promoFrom: day,
+  promo_until: day,
+  promoUntil: day,
+};
+const sizeFields = {
+  size: text,
+  label: text,
+  name: text,
+  price: cents,
+  gtin: text,
+  ...promotionFields,
+};
 const imageFields = { src: text };
 const stockFields = {
   storeId: idValue,
@@ -55,67 +79,42 @@ const variantFields = {
   image_url: text,
   variant_slug: text,
   gtin: text,
+  ...promotionFields,
 };
 
-const productFields = {
-  id: idValue,
-  name: text,
-  slug: text,
-  product_group_name: text,
-  productGroupName: text,
-  description: text,
-  brand_name: text,
-  brand: text,
-  brandName: text,
-  category_name: text,
-  categoryName: text,
-  category_slug: text,
-  categorySlug: text,
-  category_id: idValue,
-  categoryId: idValue,
-  base_price: cents,
-  basePrice: cents,
-  min_price_cents: cents,
-  minPriceCents: cents,
-  price: cents,
-  original_price: cents,
-  originalPrice: cents,
+const kinds = { text, cents, flag, id: idValue } as const;
+
+type FieldEntries = {
+  [Kind in FieldKind]: { [Name in SpellingsOf<Kind>]: (typeof kinds)[Kind] };
+};
+type ProductEntries = FieldEntries['text'] &
+  FieldEntries['cents'] &
+  FieldEntries['flag'] &
+  FieldEntries['id'];
+
+const spellings = Object.values(productFields).flatMap(({ kind, names }) =>
+  names.map((name) => [name, kinds[kind]] as const),
+);
+
+const hasAll = (entries: Readonly<Record<string, unknown>>): entries is ProductEntries =>
+  spellings.every(([name, schema]) => entries[name] === schema);
+
+function entriesOfTable(): ProductEntries {
+  const entries = Object.fromEntries(spellings);
+  if (!hasAll(entries)) throw new Error('two fields of a product have one spelling');
+  return entries;
+}
+
+const productEntries = {
+  ...entriesOfTable(),
+  ...promotionFields,
   sizes: listOf(record(sizeFields)),
   images: listOf(record(imageFields)),
-  primary_image: text,
-  primaryImage: text,
-  image_url: text,
-  imageUrl: text,
-  has_special_offer: flag,
-  hasSpecialOffer: flag,
-  special_offer_text: text,
-  specialOfferText: text,
   availability: listOf(record(stockFields)),
-  is_best_seller: flag,
-  isBestSeller: flag,
-  is_new: flag,
-  isNew: flag,
-  best_price: flag,
-  bestPrice: flag,
-  immediate_availability: flag,
-  immediateAvailability: flag,
-  free_shipping: flag,
-  freeShipping: flag,
-  new_arrival: flag,
-  newArrival: flag,
-  fast_delivery: flag,
-  fastDelivery: flag,
-  staff_pick: flag,
-  staffPick: flag,
-  local_product: flag,
-  localProduct: flag,
-  stock_updated_at: text,
-  stockUpdatedAt: text,
-  gtin: text,
 };
 
 export const productSchema = v.pipe(
-  record(productFields),
+  record(productEntries),
   v.forward(
     v.partialCheck(
       [['name'], ['product_group_name'], ['productGroupName']],
@@ -167,6 +166,15 @@ export const stockDateSchema = text;
 /** A brand or a category. */
 export const namedSchema = record({ slug: requiredText, name: requiredText });
 
+/** What the store knows of the prices before promotions; no catalogue file says it. */
+export const lowestPriceSchema = record({
+  slug: requiredText,
+  size: v.string(),
+  flavour: v.string(),
+  cents: v.number(),
+  since: v.nullish(v.string()),
+});
+
 export const listSchema = <Item extends v.GenericSchema>(item: Item) =>
   v.array(item, expected('a list'));
 export const fileSchema = <Entries extends v.ObjectEntries>(entries: Entries) =>
@@ -177,7 +185,7 @@ const labelFields = ['valori_nutrizionali', 'ingredienti', 'ingrediente', 'ingre
 
 /** The names that the shop reads, where a file can hold others: whoever checks a file tells them apart. */
 export const knownFields = {
-  product: Object.keys(productFields),
+  product: Object.keys(productEntries),
   size: Object.keys(sizeFields),
   image: Object.keys(imageFields),
   stock: Object.keys(stockFields),

@@ -21,6 +21,7 @@ export { type OpeningHours, shops } from '../content/shops.ts';
 export { mobileNumber } from '../content/whatsApp.ts';
 export { shellCopy } from '../content/emptyPage.ts';
 export { storeNameOf } from '../content/storeLabels.ts';
+export { productFields } from '../contract/productFields.ts';
 export { type ContactMessage, contactMessageSchema } from '../contract/contactMessage.ts';
 export type { WireContactResponse, WireEmailStatus, WireProblem } from '../contract/wire.ts';
 export { answer, type ApiRequest, inventoryFeedPath } from './answer.ts';
@@ -51,7 +52,20 @@ export {
   namedSchema,
   productSchema,
 } from './catalogueSchema.ts';
-export { choosePrice, formatEuro } from '../catalogue/price.ts';
+export { formatEuro } from '../catalogue/offer/price.ts';
+export { type Day, daysLater, isDay, romeDay } from '../catalogue/offer/day.ts';
+export {
+  flavourKey,
+  listedOffer,
+  listedPrice,
+  type Offer,
+  offersOf,
+  pageOffer,
+  promotionsOf,
+} from '../catalogue/offer/offers.ts';
+export { daysBefore, daysOfChange, type Promotion } from '../catalogue/offer/promotion.ts';
+export type { Variant } from '../catalogue/variants/variant.ts';
+export { variantsFromWire } from '../catalogue/variants/normaliseVariant.ts';
 export { type Product, productFromWire } from '../catalogue/product.ts';
 export { foldText } from '../catalogue/foldText.ts';
 export { maxSlugLength, type SlugFault, slugFault, slugOf } from '../catalogue/slug.ts';

@@ -1,5 +1,5 @@
 import type { LabelFacts } from '../contract/label.ts';
-import type { CatalogueIndex } from './catalogueIndex.ts';
+import { type CatalogueIndex, orderByCents } from './catalogueIndex.ts';
 import { labelsOf } from './labels/labelIndex.ts';
 
 const orders = new WeakMap<CatalogueIndex, Uint32Array>();
@@ -13,19 +13,16 @@ export function proteinOrder(index: CatalogueIndex): Uint32Array {
   const known = orders.get(index);
   if (known !== undefined) return known;
   const labels = labelsOf(index);
-  const prices = index.listed.map((_, place) => lowestPrice(labels.at(place)?.facts));
-  // A sort is stable: equal prices keep the order of names.
-  const order = index.orders.name.toSorted((a, b) =>
-    compare(prices[a] ?? Infinity, prices[b] ?? Infinity),
+  const order = orderByCents(index.orders.name, (place) =>
+    lowestPrice(labels.at(place)?.factsOn(index.day)),
   );
   orders.set(index, order);
   return order;
 }
 
-const compare = (a: number, b: number) => (a < b ? -1 : Number(a > b));
-
-/** Infinity: the label does not tell it, or the product is bought for something else. */
-function lowestPrice(facts: LabelFacts | undefined): number {
-  if (facts?.active?.key !== 'protein') return Infinity;
-  return Math.min(...facts.prices.map(({ perActiveCents }) => perActiveCents ?? Infinity));
+/** null: the label does not tell it, or the product is bought for something else. */
+function lowestPrice(facts: LabelFacts | undefined): number | null {
+  if (facts?.active?.key !== 'protein') return null;
+  const prices = facts.prices.flatMap(({ perActiveCents }) => perActiveCents ?? []);
+  return prices.length === 0 ? null : Math.min(...prices);
 }

@@ -8,6 +8,7 @@ import type { Product } from '../catalogue/product.ts';
 import { findVariants } from '../catalogue/variants/findVariants.ts';
 import { hasChangedVariants } from '../catalogue/variants/servedVariants.ts';
 import { categories as shopCategories } from '../content/categories.ts';
+import { type ProductFieldName, productFields } from '../contract/productFields.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
@@ -23,16 +24,16 @@ export function searchTexts(
   const categoryNames = new Map(
     [...shopCategories, ...catalogue.categories].map(({ slug, name }) => [slug, name]),
   );
+  const categoryNameOf = ({ categoryName, categorySlug }: Product) =>
+    categoryName ?? categoryNames.get(categorySlug ?? '');
   return products.map((product) => {
     const key = product.slug ?? product.id;
     const details = detailsFromWire(detailsOf.get(key));
     const fixed = hasChangedVariants(key, detailsOf.get(key)) ? [] : findVariants(key);
     return [
-      product.name,
-      product.groupName,
-      product.brandName,
-      product.categoryName ?? categoryNames.get(product.categorySlug ?? ''),
-      product.description,
+      ...searchedFields.map((name) =>
+        name === 'categoryName' ? categoryNameOf(product) : product[name],
+      ),
       ...details.variants.map(({ flavour }) => flavour),
       ...fixed.map(({ flavor }) => flavor),
       ...(groupFlavours.get(key) ?? []),
@@ -40,6 +41,17 @@ export function searchTexts(
     ].filter((text) => text !== undefined);
   });
 }
+
+const isSearchedField = (name: string): name is SearchedField =>
+  Object.entries(productFields).some(([key, field]) => key === name && 'isSearched' in field);
+
+type SearchedField = {
+  [Name in ProductFieldName]: (typeof productFields)[Name] extends { isSearched: true }
+    ? Name
+    : never;
+}[ProductFieldName];
+
+const searchedFields = Object.keys(productFields).filter(isSearchedField);
 
 function ingredientsText(content: IngredientsContent): string | undefined {
   if (content.kind === 'text') return content.text;

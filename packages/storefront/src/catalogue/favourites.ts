@@ -1,5 +1,6 @@
 import { toasts } from '../content/messages.ts';
-import { choosePrice } from './price.ts';
+import { listedPrice } from './offer/offers.ts';
+import { romeDay } from './offer/day.ts';
 import type { Product } from './product.ts';
 import type { Favourite } from './storedFavourites.ts';
 
@@ -36,7 +37,7 @@ export function favouriteCount(count: number): string {
 }
 
 export function favouriteOf(product: Product, now: Date): Favourite {
-  const cents = choosePrice(product) ?? undefined;
+  const cents = listedPrice(product, romeDay(now)) ?? undefined;
   return {
     id: product.id,
     slug: product.slug,

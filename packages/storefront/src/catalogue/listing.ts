@@ -65,6 +65,6 @@ function comparePrices(a: number | null, b: number | null, direction: 1 | -1): n
 }
 
 /** Ids by value where they are numbers, else by their characters. */
-function compareIds(a: string, b: string): number {
+export function compareIds(a: string, b: string): number {
   return italianCollator.compare(a, b) || (a < b ? -1 : Number(a > b));
 }

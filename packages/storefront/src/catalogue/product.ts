@@ -1,9 +1,11 @@
 import type { Allergen } from '@vetta/nutrition-parser';
+import { type ProductFieldName, productFields } from '../contract/productFields.ts';
 import { currentCategorySlug } from '../paths.ts';
 import { isAllergen } from './allergenKeys.ts';
 import type { Variant } from './variants/variant.ts';
 import { type Field, id, longText, shortText, slug, wholeAmount } from './fields.ts';
 import { isGtin } from './gtin.ts';
+import { type Promotion, promotionFromWire } from './offer/promotion.ts';
 import { type FieldReader, fieldsOf, pictureUrl } from './wireFields.ts';
 
 /**
@@ -16,6 +18,8 @@ export type Product = {
   name: string;
   groupName?: string;
   description?: string;
+  /** Where it comes from, in the maker's words. */
+  origin?: string;
   brandName?: string;
   categoryId?: string;
   categoryName?: string;
@@ -26,6 +30,8 @@ export type Product = {
   basePriceCents?: number;
   /** The lowest price of the thirty days before (docs/rules.md#struck-price). */
   originalPriceCents?: number;
+  /** Of what costs the product's own price. */
+  promotion?: Promotion;
   sizes: readonly ProductSize[];
   primaryImage?: string;
   images: readonly string[];
@@ -59,7 +65,7 @@ export type ListedLabel = {
   ingredients?: readonly string[];
 };
 
-export type ProductSize = { label?: string; priceCents?: number };
+export type ProductSize = { label?: string; priceCents?: number; promotion?: Promotion };
 export type StoreStock = { storeId: string; isAvailable: boolean; stockQuantity: number };
 
 /** The flags of a product, in the order in which their badges stand (docs/rules.md#badges). */
@@ -86,39 +92,43 @@ export type ProductReading = { product: Product } | { product: null; reason: str
 export function productFromWire(input: unknown): ProductReading {
   const wire = fieldsOf(input);
   if (wire === null) return { product: null, reason: 'not an object' };
-  const ownId = wire.read(id, 'id');
-  const ownSlug = wire.read(slug, 'slug');
-  const groupName = wire.read(shortText, 'product_group_name', 'productGroupName');
-  const name = wire.read(shortText, 'name') ?? groupName;
+  const read = <Output>(field: Field<Output>, name: ProductFieldName) =>
+    wire.read(field, ...productFields[name].names);
+  const ownId = read(id, 'id');
+  const ownSlug = read(slug, 'slug');
+  const groupName = read(shortText, 'groupName');
+  const name = read(shortText, 'name') ?? groupName;
   if (name === undefined) return { product: null, reason: `no name (id ${ownId ?? 'missing'})` };
   const key = ownId ?? ownSlug ?? id(name);
   if (key === undefined) return { product: null, reason: `no address (name ${name})` };
-  const categorySlug = wire.read(slug, 'category_slug', 'categorySlug');
+  const categorySlug = read(slug, 'categorySlug');
   return {
     product: {
       id: key,
       slug: ownSlug,
       name,
       groupName,
-      description: wire.read(longText, 'description'),
-      brandName: wire.read(shortText, 'brand_name', 'brand', 'brandName'),
-      categoryId: wire.read(id, 'category_id', 'categoryId'),
-      categoryName: wire.read(shortText, 'category_name', 'categoryName'),
+      description: read(longText, 'description'),
+      origin: read(longText, 'origin'),
+      brandName: read(shortText, 'brandName'),
+      categoryId: read(id, 'categoryId'),
+      categoryName: read(shortText, 'categoryName'),
       categorySlug: categorySlug === undefined ? undefined : currentCategorySlug(categorySlug),
-      priceCents: wire.read(wholeAmount, 'price'),
-      minPriceCents: wire.read(wholeAmount, 'min_price_cents', 'minPriceCents'),
-      basePriceCents: wire.read(wholeAmount, 'base_price', 'basePrice'),
-      originalPriceCents: wire.read(wholeAmount, 'originalPrice', 'original_price'),
+      priceCents: read(wholeAmount, 'priceCents'),
+      minPriceCents: read(wholeAmount, 'minPriceCents'),
+      basePriceCents: read(wholeAmount, 'basePriceCents'),
+      originalPriceCents: read(wholeAmount, 'originalPriceCents'),
+      promotion: promotionFromWire(wire),
       sizes: wire.items('sizes').map(readSize),
-      primaryImage: wire.read(pictureUrl, 'primaryImage', 'primary_image'),
+      primaryImage: read(pictureUrl, 'primaryImage'),
       images: wire.items('images').flatMap((image) => image.read(pictureUrl, 'src') ?? []),
-      imageUrl: wire.read(pictureUrl, 'image_url', 'imageUrl'),
-      hasSpecialOffer: wire.isTrue('has_special_offer', 'hasSpecialOffer'),
-      specialOfferText: wire.read(shortText, 'specialOfferText', 'special_offer_text'),
+      imageUrl: read(pictureUrl, 'imageUrl'),
+      hasSpecialOffer: wire.isTrue(...productFields.hasSpecialOffer.names),
+      specialOfferText: read(shortText, 'specialOfferText'),
       availability: wire.items('availability').flatMap(readStock),
-      flags: productFlags.filter((flag) => wire.isTrue(flag, snakeCaseFlags[flag])),
-      gtin: wire.read(gtin, 'gtin'),
-      stockUpdatedAt: wire.read(shortText, 'stock_updated_at', 'stockUpdatedAt'),
+      flags: productFlags.filter((flag) => wire.isTrue(...productFields[flag].names)),
+      gtin: read(gtin, 'gtin'),
+      stockUpdatedAt: read(shortText, 'stockUpdatedAt'),
       claims: readClaims(wire.raw('claims')),
       label: readLabel(fieldsOf(wire.raw('label'))),
     },
@@ -134,6 +144,7 @@ function readSize(size: FieldReader): ProductSize {
   return {
     label: size.read(shortText, 'size', 'label', 'name'),
     priceCents: size.read(wholeAmount, 'price'),
+    promotion: promotionFromWire(size),
   };
 }
 
@@ -176,15 +187,3 @@ const areAllergens = (input: unknown): input is readonly Allergen[] =>
 
 const areTexts = (input: unknown): input is readonly string[] =>
   Array.isArray(input) && input.every((item) => typeof item === 'string');
-
-const snakeCaseFlags: Readonly<Record<ProductFlag, string>> = {
-  isBestSeller: 'is_best_seller',
-  isNew: 'is_new',
-  bestPrice: 'best_price',
-  immediateAvailability: 'immediate_availability',
-  freeShipping: 'free_shipping',
-  newArrival: 'new_arrival',
-  fastDelivery: 'fast_delivery',
-  staffPick: 'staff_pick',
-  localProduct: 'local_product',
-};

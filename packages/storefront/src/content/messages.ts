@@ -13,6 +13,13 @@ export const messages = {
   contactUs: 'Contattaci',
   noFavouritePrice: 'N/A',
   pricePrefix: 'A partire da',
+  /** Before a struck price, which says what the stroke means (docs/rules.md#struck-price). */
+  struck: {
+    thirtyDays: 'Prezzo più basso degli ultimi 30 giorni:',
+    sinceLaunch: 'Prezzo più basso da quando è in vendita:',
+    given: 'Prezzo più basso dei 30 giorni precedenti:',
+  },
+  offerUntil: (day: string) => `Offerta fino al ${day}`,
   noDescription: 'Descrizione del prodotto non disponibile',
   loading: 'Caricamento...',
   defaultBrand: company.brand,

@@ -1,4 +1,5 @@
 import type { Allergen } from '@vetta/nutrition-parser';
+import type { FieldKind, SpellingsOf } from './productFields.ts';
 
 /**
  * The entities as they come over the wire and stand in `db.json` (docs/rules.md#catalogue-file).
@@ -8,7 +9,21 @@ import type { Allergen } from '@vetta/nutrition-parser';
 
 type Gap<T> = T | null | undefined;
 
-export type WireSize = {
+/** In either spelling; days are those of Rome, both included. */
+type WirePromotion = {
+  promo_price_cents?: Gap<number>;
+  promoPriceCents?: Gap<number>;
+  promo_from?: Gap<string>;
+  promoFrom?: Gap<string>;
+  promo_until?: Gap<string>;
+  promoUntil?: Gap<string>;
+  /** While it runs, and where prices of before are known. */
+  lowest_price_30d_cents?: Gap<number>;
+  /** The first day on sale, where that is less than thirty days before. */
+  lowest_price_since?: Gap<string>;
+};
+
+export type WireSize = WirePromotion & {
   /** '750 g', '120 capsule', 'M': read under any of these names. */
   size?: Gap<string>;
   label?: Gap<string>;
@@ -24,73 +39,26 @@ export type WireAvailability = {
   stockQuantity?: Gap<number>;
 };
 
-export type WireProduct = {
-  id?: Gap<number | string>;
-  name?: Gap<string>;
-  slug?: Gap<string>;
-  product_group_name?: Gap<string>;
-  productGroupName?: Gap<string>;
-  description?: Gap<string>;
-  brand_name?: Gap<string>;
-  brand?: Gap<string>;
-  brandName?: Gap<string>;
-  category_name?: Gap<string>;
-  categoryName?: Gap<string>;
-  category_slug?: Gap<string>;
-  categorySlug?: Gap<string>;
-  category_id?: Gap<number | string>;
-  categoryId?: Gap<number | string>;
-  base_price?: Gap<number>;
-  basePrice?: Gap<number>;
-  min_price_cents?: Gap<number>;
-  minPriceCents?: Gap<number>;
-  price?: Gap<number>;
-  original_price?: Gap<number>;
-  originalPrice?: Gap<number>;
-  sizes?: Gap<readonly WireSize[]>;
-  images?: Gap<readonly WireImage[]>;
-  primary_image?: Gap<string>;
-  primaryImage?: Gap<string>;
-  image_url?: Gap<string>;
-  imageUrl?: Gap<string>;
-  has_special_offer?: Gap<boolean>;
-  hasSpecialOffer?: Gap<boolean>;
-  special_offer_text?: Gap<string>;
-  specialOfferText?: Gap<string>;
-  availability?: Gap<readonly WireAvailability[]>;
-  is_best_seller?: Gap<boolean>;
-  isBestSeller?: Gap<boolean>;
-  is_new?: Gap<boolean>;
-  isNew?: Gap<boolean>;
-  best_price?: Gap<boolean>;
-  bestPrice?: Gap<boolean>;
-  immediate_availability?: Gap<boolean>;
-  immediateAvailability?: Gap<boolean>;
-  free_shipping?: Gap<boolean>;
-  freeShipping?: Gap<boolean>;
-  new_arrival?: Gap<boolean>;
-  newArrival?: Gap<boolean>;
-  fast_delivery?: Gap<boolean>;
-  fastDelivery?: Gap<boolean>;
-  staff_pick?: Gap<boolean>;
-  staffPick?: Gap<boolean>;
-  local_product?: Gap<boolean>;
-  localProduct?: Gap<boolean>;
-  /** ISO 8601; the API copies that of the whole catalogue to each product. */
-  stock_updated_at?: Gap<string>;
-  stockUpdatedAt?: Gap<string>;
-  /** GTIN-8, -12, -13 or -14, with its check digit. */
-  gtin?: Gap<string>;
-  /** Of a list with `avoid` or `avoidIngredient`. */
-  label?: Gap<{
-    food: boolean;
-    readable: boolean;
-    contains: readonly Allergen[];
-    traces: readonly Allergen[];
-  }>;
-};
+type WireFields<Kind extends FieldKind, Value> = { [Name in SpellingsOf<Kind>]?: Gap<Value> };
 
-export type WireVariant = {
+export type WireProduct = WirePromotion &
+  WireFields<'text', string> &
+  WireFields<'cents', number> &
+  WireFields<'flag', boolean> &
+  WireFields<'id', number | string> & {
+    sizes?: Gap<readonly WireSize[]>;
+    images?: Gap<readonly WireImage[]>;
+    availability?: Gap<readonly WireAvailability[]>;
+    /** Of a list with `avoid` or `avoidIngredient`. */
+    label?: Gap<{
+      food: boolean;
+      readable: boolean;
+      contains: readonly Allergen[];
+      traces: readonly Allergen[];
+    }>;
+  };
+
+export type WireVariant = WirePromotion & {
   flavor?: Gap<string>;
   size?: Gap<string>;
   price_cents?: Gap<number>;

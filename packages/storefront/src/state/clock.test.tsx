@@ -3,7 +3,7 @@ import { act, render, screen } from '@testing-library/react';
 import { createStore, Provider } from 'jotai';
 import { Profiler } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clockAtom, useNow } from './clock.ts';
+import { clockAtom, useNow, useToday } from './clock.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -63,4 +63,23 @@ test('another clock is read at once', () => {
 test('an unmounted page reads no clock', () => {
   show().unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+function Today() {
+  return <output>{useToday()}</output>;
+}
+
+test('a page left open has the next day from midnight in Rome on, and is not drawn anew before', () => {
+  let nowMs = Date.parse('2026-11-30T22:59:50Z');
+  const store = createStore();
+  store.set(clockAtom, { now: () => nowMs });
+  render(
+    <Provider store={store}>
+      <Today />
+    </Provider>,
+  );
+  expect(screen.getByRole('status')).toHaveTextContent('2026-11-30');
+  nowMs = Date.parse('2026-11-30T23:00:05Z');
+  act(() => vi.advanceTimersByTime(15_000));
+  expect(screen.getByRole('status')).toHaveTextContent('2026-12-01');
 });

@@ -1,4 +1,5 @@
 /** What stories and tests need to stand a screen up; the site never loads it. */
+export { promotionDays, samplePromotion } from './promotionDays.ts';
 export {
   apiAnswering,
   apiEmpty,

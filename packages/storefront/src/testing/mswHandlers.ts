@@ -1,5 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw';
 import { answer, type Catalogue } from '../backend/index.ts';
+import type { Day } from '../catalogue/offer/day.ts';
 import { sampleCatalogue } from './sample/catalogue.ts';
 
 /**
@@ -21,14 +22,20 @@ export const apiPaths = {
 /** Any call of the API: not the modules of `src/api`, which Storybook's server serves by their paths. */
 export const everyCall = /^https?:\/\/[^/]+\/api\//;
 
+/** Of the clock that stories have. */
+const storyDay: Day = '2026-03-10';
+
 export type ApiCall = keyof typeof apiPaths;
 
 /**
  * The API in stories and tests: every answer is the backend's own
  * (docs/decisions/0002-one-answer-function.md).
  */
-export function apiHandlers(catalogue: Catalogue = sampleCatalogue): RequestHandler[] {
-  const respond = ({ request }: { request: Request }) => answerOf(catalogue, request);
+export function apiHandlers(
+  catalogue: Catalogue = sampleCatalogue,
+  day: Day = storyDay,
+): RequestHandler[] {
+  const respond = ({ request }: { request: Request }) => answerOf(catalogue, day, request);
   const { contact, ...reads } = apiPaths;
   return [
     ...Object.values(reads).map((path) => http.get(path, respond)),
@@ -37,10 +44,11 @@ export function apiHandlers(catalogue: Catalogue = sampleCatalogue): RequestHand
   ];
 }
 
-async function answerOf(catalogue: Catalogue, request: Request) {
+async function answerOf(catalogue: Catalogue, day: Day, request: Request) {
   const { status, headers, body } = answer(catalogue, {
     method: request.method,
     url: request.url,
+    day,
     contentType: request.headers.get('Content-Type') ?? undefined,
     body: request.method === 'POST' ? await request.text() : undefined,
   });

@@ -22,6 +22,7 @@ import { detailsKey, offerRows } from '../model/productRows.ts';
 import { shopKeys, stockOf } from '../model/stock.ts';
 import { closureRows } from '../shop/closures.ts';
 import { closuresOf, companyValues, shopValues } from '../shop/effective.ts';
+import { shownDay } from '../values/days.ts';
 import { sheetText } from '../values/texts.ts';
 
 /** A cell of an export: amounts of euro are numbers with two decimals. */
@@ -93,13 +94,16 @@ export function productTable(
     }
     for (const shop of shopKeys) head[shop] = countCell(stockOf(product, shop));
     const own = details.get(detailsKey(product));
-    return offerRows(product, own).map(({ flavour, size, cents, image, gtin }, place) => ({
+    return offerRows(product, own).map(({ flavour, size, cents, image, gtin, ...row }, place) => ({
       ...(place === 0 ? head : {}),
       slug,
       name: nameOf(product),
       flavour,
       size,
       price: cents === null ? null : { cents },
+      promo: row.promo === null ? null : { cents: row.promo },
+      promoFrom: shownDay(row.promoFrom),
+      promoUntil: shownDay(row.promoUntil),
       image,
       gtin,
     }));

@@ -10,6 +10,7 @@ import { setStock, setStockAge, stockOf } from '../model/stock.ts';
 import { rowsAgree, writeRows } from '../model/writeRows.ts';
 import { readTable } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
+import { valueTexts } from '../values/values.copy.ts';
 import { importTexts } from './importing.copy.ts';
 import type { ImportContext } from './importContext.ts';
 import { createCatalogueEditor, type CatalogueEditor } from './catalogueEditor.ts';
@@ -81,6 +82,7 @@ function writeProduct(
   const oldRows = offerRows(product, details);
   if (!rowsAgree(oldRows, item.offers)) {
     checkOffers(item);
+    checkPromotions(item);
     const written = writeRows(product, details, item.offers);
     if (written !== undefined) editor.addDetails(written);
   }
@@ -115,6 +117,24 @@ function addBrands(
     rows[0]?.warn(importTexts.newBrand, 'brand');
     known.add(foldText(name));
     catalogue['brands'] = [...objectsOf(catalogue['brands']), { slug: slugOf(name), name }];
+  }
+}
+
+/** Of the rows, what a promotion cannot be: without a price, above it, or with its days the wrong way round. */
+function checkPromotions({ offers, rows }: SheetProduct): void {
+  for (const [place, { cents, promo, promoFrom = '', promoUntil = '' }] of offers.entries()) {
+    const row = rows[place];
+    const hasDays = promoFrom !== '' || promoUntil !== '';
+    if (promo === null && hasDays) {
+      row?.refuse(importTexts.noPromotion, importTexts.noPromotionRemedy, 'promo');
+    }
+    if (promo && cents && promo > cents) {
+      row?.refuse(importTexts.promotionAbove, importTexts.promotionRemedy, 'promo');
+    }
+    if (promo && promo === cents) row?.warn(importTexts.noReduction, 'promo');
+    if (promoFrom !== '' && promoUntil !== '' && promoUntil < promoFrom) {
+      row?.refuse(valueTexts.dateOrder, valueTexts.orderRemedy, 'promoUntil');
+    }
   }
 }
 

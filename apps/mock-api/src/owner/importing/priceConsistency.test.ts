@@ -1,4 +1,4 @@
-import { answer, choosePrice, detailsFromWire, productFromWire } from '@vetta/storefront/backend';
+import { answer, detailsFromWire, listedPrice, productFromWire } from '@vetta/storefront/backend';
 import { expect, it } from 'vitest';
 import { parseCatalogue, readCatalogueText } from '../../readCatalogue.ts';
 import { exportTables } from '../exporting/exportTables.ts';
@@ -19,9 +19,9 @@ function collectPrices(text: string): ReadonlyMap<string, number> {
     const { product } = productFromWire(wire);
     if (product === null) continue;
     const key = product.slug ?? product.id;
-    record(`${key} in lists`, choosePrice(product));
+    record(`${key} in lists`, listedPrice(product, null));
     const one: unknown = get(`/api/product/${encodeURIComponent(key)}`);
-    record(`${key} on its page`, choosePrice(productFromWire(one).product ?? product));
+    record(`${key} on its page`, listedPrice(productFromWire(one).product ?? product, null));
     for (const { label, priceCents } of product.sizes) record(`${key}, size ${label}`, priceCents);
     const { variants } = detailsFromWire(get(`/api/product/${encodeURIComponent(key)}/details`));
     for (const { flavour, size, priceCents } of variants) {

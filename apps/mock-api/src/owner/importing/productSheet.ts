@@ -12,6 +12,7 @@ import { countReaderOf, type ShopKey, shopKeys } from '../model/stock.ts';
 import { unchangedField, unchangedNumber, unchangedText } from '../values/unchanged.ts';
 import type { Table, TableRow } from '../sheets/readTable.ts';
 import { gtinReader, slugReader } from '../values/codes.ts';
+import { dayReader } from '../values/days.ts';
 import { euroReader } from '../values/numbers.ts';
 import type { Reader } from '../values/reading.ts';
 import { cellText, sizeReader, textReader } from '../values/texts.ts';
@@ -124,6 +125,9 @@ function readOffer(row: SheetRow, oldRows: readonly OfferRow[]): PartialOfferRow
     cents: row.read('price', unchangedNumber(euroReader, valuesOf(oldRows, 'cents'), 100)),
     image: text('image', textReader('siero-100.webp', 2000)),
     gtin: text('gtin', gtinReader),
+    promo: row.read('promo', unchangedNumber(euroReader, valuesOf(oldRows, 'promo'), 100)),
+    promoFrom: row.read('promoFrom', dayReader),
+    promoUntil: row.read('promoUntil', dayReader),
   };
 }
 
@@ -185,7 +189,8 @@ function withMissingColumns(
     const said = meant.length === 0 ? [offer] : meant;
     if (reportConflict({ row, offer }, meant, { has, found })) continue;
     // One picture and one code stand for one pack.
-    const own = meant.length > 1 ? { cents: offer.cents } : offer;
+    const { cents, promo, promoFrom, promoUntil } = offer;
+    const own = meant.length > 1 ? { cents, promo, promoFrom, promoUntil } : offer;
     for (const { flavour, size } of said) {
       found.set(keyOf({ flavour, size }), { row, offer: { ...own, flavour, size } });
     }

@@ -1,17 +1,19 @@
-import { categories } from '@vetta/storefront/backend';
+import { categories, productFields as known } from '@vetta/storefront/backend';
 import type { productColumns } from '../columns.copy.ts';
 import { categoryReader } from '../values/codes.ts';
 import { euroReader, euroText, flagReader } from '../values/numbers.ts';
 import type { Reader } from '../values/reading.ts';
 import { linesReader, sheetText, textReader } from '../values/texts.ts';
 import { type Json, nameIn, numberIn, setField, textIn } from './json.ts';
+import type { promotionKeys } from './productRows.ts';
 import type { ShopKey } from './stock.ts';
 
+export type PromotionKey = (typeof promotionKeys)[number];
 export type ProductKey = keyof typeof productColumns;
 /** The columns that say something of a product as a whole, in its first row. */
 export type FieldKey = Exclude<
   ProductKey,
-  'slug' | 'flavour' | 'size' | 'price' | 'image' | 'gtin' | ShopKey
+  'slug' | 'flavour' | 'size' | 'price' | 'image' | 'gtin' | PromotionKey | ShopKey
 >;
 export type FieldValue = string | number | boolean | null;
 
@@ -38,14 +40,14 @@ const cents = (...names: readonly string[]): ProductField => ({
   shown: (value) => (typeof value === 'number' ? euroText(value) : ''),
 });
 
-const flag = (camel: string, snake: string): ProductField => ({
-  get: (product) => product[camel] === true || product[snake] === true,
+const flag = (spellings: readonly [string, ...string[]]): ProductField => ({
+  get: (product) => spellings.some((name) => product[name] === true),
   set(product, value) {
     if (value === true) {
-      product[nameIn(product, [camel, snake]) ?? camel] = true;
+      product[nameIn(product, spellings) ?? spellings[0]] = true;
       return;
     }
-    for (const name of [camel, snake]) if (product[name] === true) product[name] = false;
+    for (const name of spellings) if (product[name] === true) product[name] = false;
   },
   reader: () => flagReader,
   shown: (value) => (value === true ? 'sì' : 'no'),
@@ -79,20 +81,21 @@ const category: ProductField = {
 
 /** A column without its field here is an error of types. */
 const fields: Readonly<Record<FieldKey, ProductField>> = {
-  name: text(textReader('Siero 100', 300), 'name', 'product_group_name', 'productGroupName'),
-  brand: text(textReader('Massiccio', 200), 'brand_name', 'brand', 'brandName'),
+  name: text(textReader('Siero 100', 300), ...known.name.names, ...known.groupName.names),
+  brand: text(textReader('Massiccio', 200), ...known.brandName.names),
   category,
-  description: text(linesReader('testo'), 'description'),
-  original: cents('originalPrice', 'original_price'),
-  isBestSeller: flag('isBestSeller', 'is_best_seller'),
-  isNew: flag('isNew', 'is_new'),
-  bestPrice: flag('bestPrice', 'best_price'),
-  immediateAvailability: flag('immediateAvailability', 'immediate_availability'),
-  freeShipping: flag('freeShipping', 'free_shipping'),
-  newArrival: flag('newArrival', 'new_arrival'),
-  fastDelivery: flag('fastDelivery', 'fast_delivery'),
-  staffPick: flag('staffPick', 'staff_pick'),
-  localProduct: flag('localProduct', 'local_product'),
+  description: text(linesReader('testo'), ...known.description.names),
+  origin: text(linesReader('Latte italiano'), ...known.origin.names),
+  original: cents(...known.originalPriceCents.names),
+  isBestSeller: flag(known.isBestSeller.names),
+  isNew: flag(known.isNew.names),
+  bestPrice: flag(known.bestPrice.names),
+  immediateAvailability: flag(known.immediateAvailability.names),
+  freeShipping: flag(known.freeShipping.names),
+  newArrival: flag(known.newArrival.names),
+  fastDelivery: flag(known.fastDelivery.names),
+  staffPick: flag(known.staffPick.names),
+  localProduct: flag(known.localProduct.names),
 };
 
 const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(fields, key);

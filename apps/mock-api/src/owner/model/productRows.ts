@@ -8,6 +8,10 @@ export type OfferRow = {
   cents: number | null;
   image: string;
   gtin: string;
+  /** The price of a promotion, and its days as '2026-11-30'. */
+  promo: number | null;
+  promoFrom: string;
+  promoUntil: string;
 };
 
 /** What the rows of a product are kept in: `variants` of its details, `sizes`, or its own price. */
@@ -15,6 +19,12 @@ export type RowKind = 'variants' | 'sizes' | 'single';
 
 export const flavourNames = ['flavor', 'flavour'] as const;
 export const variantPriceNames = ['price_cents', 'priceCents'] as const;
+export const promotionNames = {
+  promo: ['promo_price_cents', 'promoPriceCents'],
+  promoFrom: ['promo_from', 'promoFrom'],
+  promoUntil: ['promo_until', 'promoUntil'],
+} as const;
+export const promotionKeys = ['promo', 'promoFrom', 'promoUntil'] as const;
 export const imageNames = ['image_url', 'imageUrl'] as const;
 export const sizeNames = ['size', 'label', 'name'] as const;
 export const priceNames = [
@@ -71,11 +81,27 @@ export function offerRows(product: Json, details: Json | undefined): readonly Of
         cents: numberIn(size, 'price'),
         image: place === 0 ? image : '',
         gtin: sheetText(textIn(size, 'gtin')) || (place === 0 ? gtin : ''),
+        ...promotionOf(size),
       }));
     case 'single':
-      return [{ flavour: '', size: '', cents: numberIn(product, ...priceNames), image, gtin }];
+      return [
+        {
+          flavour: '',
+          size: '',
+          cents: numberIn(product, ...priceNames),
+          image,
+          gtin,
+          ...promotionOf(product),
+        },
+      ];
   }
 }
+
+export const promotionOf = (json: Json): Pick<OfferRow, 'promo' | 'promoFrom' | 'promoUntil'> => ({
+  promo: numberIn(json, ...promotionNames.promo),
+  promoFrom: textIn(json, ...promotionNames.promoFrom),
+  promoUntil: textIn(json, ...promotionNames.promoUntil),
+});
 
 export function variantRow(variant: Json): OfferRow {
   return {
@@ -84,6 +110,7 @@ export function variantRow(variant: Json): OfferRow {
     cents: numberIn(variant, ...variantPriceNames),
     image: shownImage(textIn(variant, ...imageNames)),
     gtin: sheetText(textIn(variant, 'gtin')),
+    ...promotionOf(variant),
   };
 }
 

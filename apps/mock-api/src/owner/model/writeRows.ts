@@ -11,6 +11,9 @@ import {
   type OfferRow,
   priceNames,
   productImage,
+  promotionKeys,
+  promotionNames,
+  promotionOf,
   rowKind,
   shownImage,
   sizeNames,
@@ -22,7 +25,7 @@ import {
 export type PartialOfferRow = Pick<OfferRow, 'flavour' | 'size'> & Partial<OfferRow>;
 
 const keyOf = ({ flavour, size }: PartialOfferRow) => `${flavour}\0${size}`;
-const valueNames = ['cents', 'image', 'gtin'] as const;
+const valueNames = ['cents', 'image', 'gtin', ...promotionKeys] as const;
 
 const isSame = (old: OfferRow, row: PartialOfferRow) =>
   keyOf(old) === keyOf(row) &&
@@ -58,11 +61,14 @@ export function writeRows(
   if (kind === 'variants' || rows.some(({ flavour }) => flavour !== '')) {
     const owner = details ?? { slug: detailsKey(product) };
     writeVariants(owner, rows, detailsKey(product));
-    if (kind !== 'variants' || Array.isArray(product['sizes'])) writeSizes(product, oldRows, rows);
+    // Lists know sizes alone: a promotion of a flavour stands there, too.
+    const isListed = Array.isArray(product['sizes']) || rows.some(({ promo }) => promo);
+    if (kind !== 'variants' || isListed) writeSizes(product, oldRows, rows);
     writePrices(product, oldRows, rows);
     return owner;
   }
   if (kind === 'sizes' || rows.some(({ size }) => size !== '')) writeSizes(product, oldRows, rows);
+  else if (rows[0] !== undefined) writePromotion(product, rows[0]);
   writePrices(product, oldRows, rows);
   return details;
 }
@@ -78,6 +84,7 @@ function writeVariants(details: Json, rows: readonly PartialOfferRow[], slug: st
     if (row.cents !== undefined && row.cents !== old.cents) {
       setField(variant, variantPriceNames, row.cents);
     }
+    writePromotion(variant, row);
     if (row.image !== undefined && row.image !== old.image) {
       setField(variant, imageNames, imageAddress(row.image));
     }
@@ -87,6 +94,14 @@ function writeVariants(details: Json, rows: readonly PartialOfferRow[], slug: st
     return variant;
   });
   details['variants'] = [...written, ...nameless];
+}
+
+function writePromotion(json: Json, row: PartialOfferRow): void {
+  const old = promotionOf(json);
+  for (const key of promotionKeys) {
+    if (row[key] !== undefined && row[key] !== old[key])
+      setField(json, promotionNames[key], row[key]);
+  }
 }
 
 function newVariant({ flavour, size }: PartialOfferRow, slug: string): Json {
@@ -118,12 +133,18 @@ function writeSizes(
     const lowest = lowestOf(ofSize.map(({ cents }) => cents));
     if (lowest !== undefined) setField(size, ['price'], lowest);
     const [row] = ofSize;
+    const promoted = ofSize.toSorted(byPromotion)[0];
+    if (promoted !== undefined) writePromotion(size, promoted);
     if (rows.length > 1 && row?.flavour === '' && row.gtin !== undefined)
       setField(size, ['gtin'], row.gtin);
     if (known === undefined) kept.push(size);
   }
   product['sizes'] = inOrder(kept, labels);
 }
+
+/** The lowest first. */
+const byPromotion = (one: PartialOfferRow, other: PartialOfferRow) =>
+  (one.promo || Infinity) < (other.promo || Infinity) ? -1 : 1;
 
 /** New sizes stand where the sheet has them; those that it does not name stay behind. */
 function inOrder(sizes: readonly Json[], labels: readonly string[]) {

@@ -17,6 +17,7 @@ import { detailsKey, offerRows, type OfferRow, rowLabel } from '../model/product
 import { ageNames, type ShopKey, shopKeys, stockAge, stockOf } from '../model/stock.ts';
 import { closureRows } from '../shop/closures.ts';
 import { closuresOf, companyValues, shopValues } from '../shop/effective.ts';
+import { shownDay } from '../values/days.ts';
 import { euroText } from '../values/numbers.ts';
 import { previewTexts } from './preview.copy.ts';
 
@@ -141,8 +142,13 @@ function describe({ product, details }: Item, withTexts = true): Description {
       const shown = row.cents === null ? '' : `${euroText(row.cents)} €`;
       return titled(price, shown, priceField(row));
     }),
-    ...rows.map((row) => titled(image, row.image, `${image.title} ${rowLabel(row)}`.trim())),
-    ...rows.map((row) => titled(gtin, row.gtin, `${gtin.title} ${rowLabel(row)}`.trim())),
+    ...rows.flatMap((row) => [
+      ofRow(productColumns.promo, row, row.promo === null ? '' : `${euroText(row.promo)} €`),
+      ofRow(productColumns.promoFrom, row, shownDay(row.promoFrom)),
+      ofRow(productColumns.promoUntil, row, shownDay(row.promoUntil)),
+    ]),
+    ...rows.map((row) => ofRow(image, row, row.image)),
+    ...rows.map((row) => ofRow(gtin, row, row.gtin)),
     ...shopKeys.map((shop) => {
       const pieces = String(stockOf(product, shop) ?? '');
       return titled(productColumns[shop], pieces, `${previewTexts.stock} ${shopNames[shop]}`);
@@ -150,6 +156,9 @@ function describe({ product, details }: Item, withTexts = true): Description {
     ...detailKeys.map((key) => titled(detailColumns[key], texts?.[key] ?? '')),
   ];
 }
+
+const ofRow = (column: ColumnText, row: OfferRow, value: string) =>
+  titled(column, value, `${column.title} ${rowLabel(row)}`.trim());
 
 const titled = ({ title }: ColumnText, value: string, field: string = title) =>
   [field, value, title] as const;

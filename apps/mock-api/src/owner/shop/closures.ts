@@ -1,4 +1,5 @@
 import { type Cell, dateText, shownCell } from '../sheets/sheet.ts';
+import { readDate } from '../values/days.ts';
 import { cellIssue, type Reading } from '../values/reading.ts';
 import { valueTexts } from '../values/values.copy.ts';
 
@@ -34,25 +35,6 @@ function datesIn(text: string): readonly Date[] {
   const dates = parts.map((part) => readDate(part.trim()));
   return dates.every((date) => date !== null) ? dates : [];
 }
-
-function readDate(text: string): Date | null {
-  const named = /^(\d{1,2})°?\s+([a-z]{3,9})\.?\s+(\d{4})$/iu.exec(text);
-  if (named !== null) return readDate(`${named[1]}/${monthOf(named[2] ?? '')}/${named[3]}`);
-  const italian = /^(\d{1,2})[/.-](\d{1,2})[/.-]((?:20)?\d{2})$/u.exec(text);
-  const iso = /^(\d{4})-(\d{2})-(\d{2})$/u.exec(text);
-  const [year, month, day] = italian
-    ? [2000 + (Number(italian[3]) % 100), Number(italian[2]), Number(italian[1])]
-    : iso
-      ? [Number(iso[1]), Number(iso[2]), Number(iso[3])]
-      : [0, 0, 0];
-  const date = new Date(Date.UTC(year, month - 1, day));
-  return year >= 2000 && date.getUTCMonth() === month - 1 && date.getUTCDate() === day
-    ? date
-    : null;
-}
-
-const months = 'gen feb mar apr mag giu lug ago set ott nov dic'.split(' ');
-const monthOf = (name: string) => months.indexOf(name.slice(0, 3).toLowerCase()) + 1;
 
 export type ClosureRow = { value: string; note: string };
 

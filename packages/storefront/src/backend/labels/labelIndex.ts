@@ -2,13 +2,21 @@ import type { Declaration, LabelFacts } from '../../contract/label.ts';
 import { detailsFromWire, type ProductDetails } from '../../catalogue/details.ts';
 import type { LabelReading } from '../../catalogue/labels/labelReading.ts';
 import { readLabelWithHtml } from '../../catalogue/labels/readLabelWithHtml.ts';
+import type { Day } from '../../catalogue/offer/day.ts';
+import { offersByDay, promotionsOf } from '../../catalogue/offer/offers.ts';
+import {
+  packContents,
+  type PriceBasis,
+  priceBasis,
+  priceFact,
+} from '../../catalogue/offer/packContents.ts';
 import { productFromWire } from '../../catalogue/product.ts';
 import { labelFacts } from '../../catalogue/value/labelFacts.ts';
 import { shownVariants } from '../../catalogue/variants/servedVariants.ts';
 import type { Catalogue } from '../catalogue.ts';
 import type { Allergen } from '@vetta/nutrition-parser';
 import { declaredAllergens } from './declaredAllergens.ts';
-import { type CatalogueIndex, indexOf } from '../catalogueIndex.ts';
+import { type CatalogueIndex, regularIndex } from '../catalogueIndex.ts';
 
 /** The labels of one catalogue. Each is read once, when it is first asked for. */
 export type LabelIndex = {
@@ -20,11 +28,14 @@ export type ProductLabel = {
   /** The product's slug, else its id. */
   key: string;
   reading: LabelReading;
+  /** Without promotions. */
   facts: LabelFacts;
+  /** With what the offers of a day come to: the label is not read again. */
+  factsOn: (day: Day | null) => LabelFacts;
   declarations: readonly Declaration[];
 };
 
-const indexes = new WeakMap<CatalogueIndex, LabelIndex>();
+const indexes = new WeakMap<Catalogue, LabelIndex>();
 
 /**
  * Readings by what was read, so that a changed price reads no label again: those of the newest
@@ -33,7 +44,7 @@ const indexes = new WeakMap<CatalogueIndex, LabelIndex>();
 let readings = new Map<string, LabelReading>();
 
 export function labelsOf(index: CatalogueIndex): LabelIndex {
-  const known = indexes.get(index);
+  const known = indexes.get(index.catalogue);
   if (known !== undefined) return known;
   const before = readings;
   const own = new Map<string, LabelReading>();
@@ -57,7 +68,10 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
     const wire = index.detailsOf.get(key);
     const details = detailsFromWire(wire);
     const reading = read(key, details);
-    const listFacts = labelFacts(product, shownVariants(key, wire), reading);
+    const variants = shownVariants(key, wire);
+    const offersOn = offersByDay(product, variants);
+    const regularOffers = offersOn(null);
+    const listFacts = labelFacts(product, regularOffers, reading);
     const declared = declareSafely({
       // The first is the list that the page shows: what it names is among the facts.
       ingredientTexts: details.ingredientTexts
@@ -68,14 +82,35 @@ export function labelsOf(index: CatalogueIndex): LabelIndex {
       table: reading.table,
     });
     const facts = withDeclared(listFacts, declared);
-    const label = { key, reading, facts, declarations: declared ?? [] };
+    const factsOn =
+      promotionsOf(product, variants).length === 0
+        ? () => facts
+        : factsByDay(facts, offersOn, priceBasis(reading.table, facts.active));
+    const label = { key, reading, facts, factsOn, declarations: declared ?? [] };
     labels.set(place, label);
     return label;
   };
 
   const labelIndex = { at };
-  indexes.set(index, labelIndex);
+  indexes.set(index.catalogue, labelIndex);
   return labelIndex;
+}
+
+/** A change of day is a pass over the offers: what is in each pack was reckoned with the label. */
+function factsByDay(
+  facts: LabelFacts,
+  offersOn: ReturnType<typeof offersByDay>,
+  basis: PriceBasis,
+): ProductLabel['factsOn'] {
+  const regular = offersOn(null);
+  const packs = regular.map((offer) => packContents(offer, regular, basis));
+  return (day) => {
+    const prices = offersOn(day).flatMap((offer, place) => {
+      const pack = packs[place];
+      return pack === undefined ? [] : [priceFact(offer, pack)];
+    });
+    return { ...facts, prices };
+  };
 }
 
 /** A label that makes its reader fail is one that cannot be read: it never stops the others. */
@@ -121,7 +156,7 @@ function withDeclared(facts: LabelFacts, declared: readonly Declaration[] | null
  * call for all facts finds them read.
  */
 export function* labelSteps(catalogue: Catalogue): Generator<void, void> {
-  const index = indexOf(catalogue);
+  const index = regularIndex(catalogue);
   const labels = labelsOf(index);
   for (const place of index.listed.keys()) {
     labels.at(place);

@@ -1,15 +1,19 @@
 import type { NutritionTable, Quantity, Span } from '@vetta/nutrition-parser';
 import type { WireLabel } from '../../contract/label.ts';
+import type { Day } from '../../catalogue/offer/day.ts';
 import type { ProductLabel } from './labelIndex.ts';
 
 /** A reading as the API gives it: tables without spans, which speak of the feed's own texts. */
-export function wireLabel({ reading, facts, declarations }: ProductLabel): WireLabel {
+export function wireLabel(
+  { reading, factsOn, declarations }: ProductLabel,
+  day: Day | null,
+): WireLabel {
   const { content, table, list } = reading;
   const { nutrition, ingredients } = content;
   return {
     nutrition: table === null ? [] : [tableWithoutSpans(table)],
     ingredients: list,
-    facts,
+    facts: factsOn(day),
     declarations,
     display: {
       nutrition:

@@ -8,8 +8,8 @@ import { productFromWire } from '../product.ts';
 import { staticVariantsOf } from '../variants/findVariants.ts';
 import { sharedActive } from './actives.ts';
 import { comparedLabelFromWire } from './comparedLabel.ts';
-import { chooseOffer } from './offers.ts';
-import { offerFigures } from './offerFigures.ts';
+import { chooseOffer } from '../offer/chooseOffer.ts';
+import { offerFigures } from '../offer/offerFigures.ts';
 
 const bundled = new URL('../../../../../apps/mock-api/catalogue/', import.meta.url);
 const list = (name: string): unknown =>
@@ -29,7 +29,7 @@ function columnOf(slug: string, named: { flavour?: string; size?: string } = {})
   const label = comparedLabelFromWire(wire.label);
   const fixed = staticVariantsOf(slug);
   const variants = fixed.length > 0 ? fixed : detailsFromWire(wire).variants;
-  const { chosen, offers } = chooseOffer(product, variants, named);
+  const { chosen, offers } = chooseOffer(product, variants, named, null);
   if (chosen === undefined) return undefined;
   const active = sharedActive([label]);
   const figures = offerFigures(chosen, {

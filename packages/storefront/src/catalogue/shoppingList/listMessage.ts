@@ -1,5 +1,4 @@
 import { company } from '../../content/company.ts';
-import { formatEuro } from '../price.ts';
 import { choiceText, type ListRow } from './listRow.ts';
 import { shopCount } from './shopCounts.ts';
 
@@ -14,7 +13,7 @@ export type MessageFrame = {
 export function listMessage(rows: readonly ListRow[], { address, day }: MessageFrame): string {
   const lines = rows.map((row, place) => {
     const parts = [row.name, choiceText(row)].filter((part) => part !== '').map(oneLine);
-    const price = row.cents === null ? '' : `: ${formatEuro(row.cents)}`;
+    const price = row.price === null ? '' : `: ${row.price.text}`;
     return `${place + 1}. ${parts.join(', ')}${price}`;
   });
   const torino = shopCount(rows, 'torino');
@@ -33,7 +32,7 @@ export function listMessage(rows: readonly ListRow[], { address, day }: MessageF
 
 /** Nothing where no price is shown. */
 function pricesOf(rows: readonly ListRow[], day: string | undefined): string {
-  if (rows.every(({ cents }) => cents === null)) return '';
+  if (rows.every(({ price }) => price === null)) return '';
   return day === undefined ? ' (prezzi di una copia salvata)' : ` (prezzi del ${day})`;
 }
 

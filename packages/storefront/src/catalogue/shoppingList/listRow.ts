@@ -1,6 +1,8 @@
 import { availabilityOf } from '../availability.ts';
 import { cardImage } from '../images/chooseImage.ts';
-import { choosePrice } from '../price.ts';
+import type { Day } from '../offer/day.ts';
+import { chosenOffer } from '../offer/offers.ts';
+import { type PriceText, priceText } from '../offer/price.ts';
 import type { Product } from '../product.ts';
 import { productLink, slugOrId } from '../productLink.ts';
 import { flavoursOf, readChoice, sizesOf } from '../variants/chooseVariant.ts';
@@ -22,7 +24,8 @@ export type ListRow = {
   sizes: readonly string[];
   flavour?: string;
   size?: string;
-  cents: number | null;
+  /** Of today; null: nobody knows, or it has none. */
+  price: PriceText | null;
   /** Pieces of the product, whichever flavour and size; undefined where nobody knows. */
   stock: Readonly<Record<ShopKey, number>> | undefined;
   /** When it was counted, as the source says it. */
@@ -35,6 +38,7 @@ export function listRow(
   product: Product,
   variants: readonly Variant[],
   chosen: ListChoice,
+  day: Day | null,
 ): ListRow {
   const choice = readChoice(variants, {
     flavour: chosen.flavour ?? null,
@@ -42,9 +46,7 @@ export function listRow(
   });
   const flavour = choice === null || choice.flavour === defaultFlavour ? undefined : choice.flavour;
   const size = choice?.size || undefined;
-  const variant = variants.find(
-    (one) => one.flavour === choice?.flavour && one.size === choice.size,
-  );
+  const offer = chosenOffer(product, variants, choice, day);
   return {
     id: product.id,
     name: product.name,
@@ -58,7 +60,7 @@ export function listRow(
         : sizesOf(variants, choice.flavour).flatMap((one) => (one.size === '' ? [] : one.size)),
     flavour,
     size,
-    cents: variant?.priceCents || choosePrice(product),
+    price: offer && priceText(product, offer, day),
     stock: stockOf(product),
     stockUpdatedAt: product.stockUpdatedAt,
     entry: { slug: slugOrId(product), flavour, size },

@@ -17,30 +17,30 @@ const variants = variantsFromWire([
 const favourite = { id: '1', slug: 'siero', name: 'Siero', addedAt: '2026-03-01' };
 
 function row(entry: { flavour?: string; size?: string }) {
-  const { flavour, size, cents } = receivedRow(siero, variants, { slug: 'siero', ...entry });
-  return [flavour, size, cents];
+  const { flavour, size, price } = receivedRow(siero, variants, { slug: 'siero', ...entry }, null);
+  return [flavour, size, price?.cents ?? null];
 }
 
 test('a received flavour or size that nobody offers has no price of another', () => {
   expect(row({ flavour: 'Cacao', size: '500 g' })).toEqual(['Cacao', '500 g', 2490]);
-  expect(row({})).toEqual(['Cacao', '1 kg', 4290]);
+  expect(row({})).toEqual(['Cacao', '500 g', 2490]);
   expect(row({ size: '500 g' })).toEqual(['Cacao', '500 g', 2490]);
   expect(row({ size: '500g' })).toEqual(['Cacao', '500 g', 2490]);
   expect(row({ flavour: 'Cacao', size: '9 kg' })).toEqual(['Cacao', '9 kg', null]);
-  expect(row({ flavour: 'Menta' })).toEqual(['Menta', '1 kg', null]);
+  expect(row({ flavour: 'Menta' })).toEqual(['Menta', '500 g', null]);
 });
 
 test('what was chosen stays where the API says nothing', () => {
   const choice = { flavour: 'Cacao', size: '1 kg' };
   expect(storedRow(favourite, choice)).toMatchObject({
     ...choice,
-    cents: null,
+    price: null,
     entry: { slug: 'siero', ...choice },
   });
 });
 
 test('a message calls prices today’s only where they are', () => {
-  const known = [listRow(siero, variants, {})];
+  const known = [listRow(siero, variants, {}, null)];
   const head = (rows: typeof known, day?: string) =>
     listMessage(rows, { address: 'https://shop.example/', day }).split('\n')[0];
   const title = `La mia lista da ${company.brand}`;
@@ -50,7 +50,7 @@ test('a message calls prices today’s only where they are', () => {
 });
 
 test('a row of a message is one line, and parts no figure from its unit', () => {
-  const rows = [{ ...listRow(siero, variants, { size: '500 g' }), name: 'Siero\r\n  80' }];
+  const rows = [{ ...listRow(siero, variants, { size: '500 g' }, null), name: 'Siero\r\n  80' }];
   const message = listMessage(rows, { address: 'https://shop.example/' });
   expect(message.split('\n')[1]).toBe('1. Siero 80, Cacao, 500\u00a0g: 24,90\u00a0€');
 });

@@ -10,7 +10,7 @@ const row = (stockUpdatedAt?: string): ListRow => ({
   image: null,
   flavours: [],
   sizes: [],
-  cents: null,
+  price: null,
   stock: { torino: 1, aosta: 0 },
   stockUpdatedAt,
   entry: { slug: 'x' },

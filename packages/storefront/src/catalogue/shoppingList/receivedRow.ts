@@ -1,3 +1,4 @@
+import type { Day } from '../offer/day.ts';
 import type { Product } from '../product.ts';
 import { sizeName, type Variant } from '../variants/variant.ts';
 import type { ListEntry } from './listLink.ts';
@@ -11,8 +12,9 @@ export function receivedRow(
   product: Product,
   variants: readonly Variant[],
   entry: ListEntry,
+  day: Day | null,
 ): ListRow {
-  const row = listRow(product, variants, entry);
+  const row = listRow(product, variants, entry, day);
   const { flavour = row.flavour, size = row.size } = entry;
   const isSize = sizeName(size ?? '') === sizeName(row.size ?? '');
   const isOnOffer = flavour === row.flavour && isSize;
@@ -20,7 +22,7 @@ export function receivedRow(
     ...row,
     flavour,
     size: isSize ? row.size : size,
-    cents: isOnOffer ? row.cents : null,
+    price: isOnOffer ? row.price : null,
     entry,
   };
 }

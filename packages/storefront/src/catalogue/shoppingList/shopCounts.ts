@@ -25,9 +25,9 @@ export function shopCount(rows: readonly ListRow[], shop: ShopKey): ShopCount | 
 /** At today's prices; null where one has none. */
 export function listTotal(rows: readonly ListRow[]): number | null {
   let total = 0;
-  for (const { cents } of rows) {
-    if (cents === null) return null;
-    total += cents;
+  for (const { price } of rows) {
+    if (price === null) return null;
+    total += price.cents;
   }
   return total;
 }

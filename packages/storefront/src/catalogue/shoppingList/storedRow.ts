@@ -18,7 +18,7 @@ export function storedRow(favourite: Favourite, { flavour, size }: ListChoice): 
     sizes: [],
     flavour,
     size,
-    cents: null,
+    price: null,
     stock: undefined,
     entry: { slug: slugOrId(favourite), flavour, size },
   };

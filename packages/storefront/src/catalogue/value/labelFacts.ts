@@ -2,19 +2,19 @@ import type { Ingredient, IngredientList, NutritionTable } from '@vetta/nutritio
 import type { ActiveNutrient, LabelFacts, MissingReason } from '../../contract/label.ts';
 import { isEdible } from '../detailTabs.ts';
 import { ingredientNames } from '../ingredients/ingredientMatch.ts';
+import type { Offer } from '../offer/offers.ts';
+import { priceBasis, priceFacts } from '../offer/packContents.ts';
 import type { LabelReading } from '../labels/labelReading.ts';
 import type { Product } from '../product.ts';
-import type { Variant } from '../variants/variant.ts';
 import { activeNutrient, hundredColumn, type LabelColumns } from './activeNutrient.ts';
 import { activesOf } from './actives.ts';
 import { amountsIn } from './amounts.ts';
-import { offersOf, priceFacts } from './prices.ts';
 import { printedServings, servingOf, servingsInSize } from './servings.ts';
 
 /** What the label of a product says, as figures (docs/rules.md#label-facts). */
 export function labelFacts(
   product: Product,
-  variants: readonly Variant[],
+  offers: readonly Offer[],
   reading: Pick<LabelReading, 'table' | 'list' | 'hasSources'>,
 ): LabelFacts {
   const { table, list } = reading;
@@ -22,9 +22,7 @@ export function labelFacts(
   const at = hundredColumn(table);
   const unit = at.unit ?? 'g';
   const active = table === null ? null : activeOf(table, product, { at: at.column, serving });
-  const offers = offersOf(product, variants);
   const printed = table === null ? null : printedServings(table);
-  const basis = { serving, printedServings: printed, per100Unit: at.unit, active };
   const sizes = [...new Set(offers.map(({ size }) => size))];
   const facts = {
     readable: (list?.ingredients.length ?? 0) > 0,
@@ -41,7 +39,7 @@ export function labelFacts(
     servingsPerPack:
       printed ?? (sizes.length === 1 ? servingsInSize(sizes[0] ?? '', serving) : null),
     active,
-    prices: priceFacts(offers, basis),
+    prices: priceFacts(offers, priceBasis(table, active)),
   };
   return { ...facts, reasons: reasonsOf(facts, reading, sizes.length) };
 }

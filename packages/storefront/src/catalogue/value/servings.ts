@@ -1,6 +1,6 @@
 import type { Column, NutritionTable } from '@vetta/nutrition-parser';
 import { defaultServingLabel } from '../nutrition/servingLabel.ts';
-import { readSizeAmount } from '../unitPrice.ts';
+import { readSizeAmount } from '../offer/unitPrice.ts';
 import { valueColumns } from './amounts.ts';
 import { roundFloatNoise } from './grams.ts';
 

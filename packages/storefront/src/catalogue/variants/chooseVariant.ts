@@ -1,3 +1,4 @@
+import { readSizeAmount } from '../offer/unitPrice.ts';
 import { sizeName, type Variant } from './variant.ts';
 
 /** What the visitor has chosen of a product's variants. */
@@ -8,13 +9,34 @@ export function flavoursOf(variants: readonly Variant[]): readonly string[] {
   return [...new Set(variants.map(({ flavour }) => flavour))];
 }
 
-/** The variants of one flavour, each size once: the size buttons. */
+/** The variants of one flavour, each size once, the smallest first: the size buttons. */
 export function sizesOf(variants: readonly Variant[], flavour: string): readonly Variant[] {
   const sizes = new Map<string, Variant>();
   for (const variant of variants) {
     if (variant.flavour === flavour && !sizes.has(variant.size)) sizes.set(variant.size, variant);
   }
-  return [...sizes.values()];
+  return bySize([...sizes.values()]);
+}
+
+/**
+ * Sizes in ascending order of mass, volume or pieces; where one of them tells none, or another of
+ * these than the others, as they came (docs/rules.md#variant-selection).
+ */
+export function bySize<Sized extends { size: string }>(sized: readonly Sized[]): readonly Sized[] {
+  const measured = sized.map((own) => ({ own, ...measureOf(own.size) }));
+  const [first] = measured;
+  if (!measured.every(({ unit }) => unit !== undefined && unit === first?.unit)) return sized;
+  return measured.toSorted((a, b) => a.quantity - b.quantity).map(({ own }) => own);
+}
+
+/** '120 compresse', 'Box 24 pz', '2 barrette'. */
+const countOfPieces = /^(?:box\s+)?(\d{1,4})\s*\p{L}+\.?$/iu;
+
+function measureOf(size: string): { quantity: number; unit?: string } {
+  const amount = readSizeAmount(size);
+  if (amount !== null) return amount;
+  const count = countOfPieces.exec(size.slice(0, 60).trim())?.[1];
+  return count === undefined ? { quantity: 0 } : { quantity: Number(count), unit: 'pieces' };
 }
 
 /**
@@ -42,11 +64,6 @@ export function findChosenVariant(
   choice: VariantChoice | null,
 ): Variant | undefined {
   return variants.find(({ flavour, size }) => flavour === choice?.flavour && size === choice.size);
-}
-
-/** What a product's page opens with; undefined where there are no variants. */
-export function firstVariant(variants: readonly Variant[]): Variant | undefined {
-  return findChosenVariant(variants, firstChoice(variants));
 }
 
 /** The size that is meant, however its unit is spaced: '1kg' is '1 kg' (docs/rules.md#size-names). */

@@ -6,6 +6,9 @@ import type { Variant } from './variant.ts';
 const isTwin = (one: Variant, other: Variant) =>
   one.flavour === other.flavour && one.size === other.size;
 
+const isSamePrice = (fixed: Variant, served: Variant) =>
+  served.priceCents === fixed.priceCents && served.promotion === undefined;
+
 /**
  * Whether the catalogue has changed what the static variants of a slug say: a price, a flavour or a
  * size. Then its own count (docs/rules.md#static-variants). `details` is as it came.
@@ -16,7 +19,7 @@ export function hasChangedVariants(slug: string, details: unknown): boolean {
   if (fixed.length === 0 || !Array.isArray(given) || given.length === 0) return false;
   const served = variantsFromWire(given);
   const isKept = (one: Variant) =>
-    served.some((other) => isTwin(one, other) && other.priceCents === one.priceCents);
+    served.some((other) => isTwin(one, other) && isSamePrice(one, other));
   return served.length !== fixed.length || !fixed.every(isKept);
 }
 

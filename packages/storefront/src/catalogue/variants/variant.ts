@@ -1,3 +1,5 @@
+import type { Promotion } from '../offer/promotion.ts';
+
 /** A variant as the static catalogues write it (docs/rules.md#static-variants). Prices are euro. */
 export type FrontEndVariant = {
   flavor: string;
@@ -24,6 +26,7 @@ export type Variant = {
   size: string;
   priceCents?: number;
   originalPriceCents?: number;
+  promotion?: Promotion;
   image?: string;
   /** The slug under which the server knows this variant. */
   slug?: string;

@@ -1,5 +1,6 @@
 import { CardGrid, DoubtMark, SectionHead } from '@vetta/ui';
 import type { Product } from '../../catalogue/product.ts';
+import { useToday } from '../../state/clock.ts';
 import { CardView } from '../ProductCard/CardView.tsx';
 import { cardContent } from '../ProductCard/cardContent.ts';
 import { copy } from './Avoidance.copy.ts';
@@ -9,6 +10,7 @@ export type UnreadProductsProps = { id: string; products: readonly Product[] };
 
 /** Those whose label could not be read: under a rule of their own, whatever the order. */
 export function UnreadProducts({ id, products }: UnreadProductsProps) {
+  const today = useToday();
   return (
     <section id={id} className={css.section} aria-label={copy.unreadTitle}>
       <div className={css.head}>
@@ -22,7 +24,7 @@ export function UnreadProducts({ id, products }: UnreadProductsProps) {
         {products.map((product) => (
           <CardView
             key={product.id}
-            content={{ ...cardContent(product), description: copy.unreadCard }}
+            content={{ ...cardContent(product, today), description: copy.unreadCard }}
             product={product}
             badges={<DoubtMark>{copy.unreadTag}</DoubtMark>}
           />

@@ -12,7 +12,14 @@ test('prefix, amount and the price of a kilo', () => {
 });
 
 test('the struck price is named for those who do not see the stroke', () => {
-  const { container } = render(<PriceLine price={{ ...price, originalText: '44,00 €' }} />);
+  const { container } = render(
+    <PriceLine
+      price={{
+        ...price,
+        struck: { label: 'Prezzo più basso dei 30 giorni precedenti:', text: '44,00 €' },
+      }}
+    />,
+  );
   expect(container.querySelector('s')?.textContent).toBe(
     'Prezzo più basso dei 30 giorni precedenti: 44,00 €',
   );

@@ -1,7 +1,6 @@
 import { CardPrice as PriceOfCard, CardRequest, TextLink } from '@vetta/ui';
-import type { PriceLine as ListedPrice } from '../../catalogue/price.ts';
+import type { PriceLine as ListedPrice } from '../../catalogue/offer/price.ts';
 import { paths } from '../../paths.ts';
-import { copy } from './PriceLine.copy.ts';
 
 /**
  * What a card says about its price; `unknown` is the favourites' 'N/A'
@@ -27,18 +26,16 @@ export function PriceLine({ price, tone }: PriceLineProps) {
       </CardRequest>
     );
   }
-  const { originalText, unitText } = price.kind === 'price' ? price : noExtras;
+  const { struck, unitText } = price.kind === 'price' ? price : noExtras;
   return (
     <PriceOfCard
       lead={price.prefix}
       amount={price.text}
-      before={
-        originalText === undefined ? undefined : { label: copy.originalPrice, amount: originalText }
-      }
+      before={struck && { label: struck.label, amount: struck.text }}
       unitPrice={unitText}
       tone={tone}
     />
   );
 }
 
-const noExtras = { originalText: undefined, unitText: undefined };
+const noExtras = { struck: undefined, unitText: undefined };

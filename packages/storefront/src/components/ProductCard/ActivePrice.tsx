@@ -1,4 +1,4 @@
-import { formatEuro } from '../../catalogue/price.ts';
+import { formatEuro } from '../../catalogue/offer/price.ts';
 import { useProteinPrices } from '../../data/useProteinPrices.ts';
 import type { ActivePriceProps } from '../../state/compare.ts';
 import { activePriceText } from './ActivePrice.copy.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { CardGrid, CardSkeleton, PageSection } from '@vetta/ui';
-import { sampleProduct } from '../../testing/index.ts';
+import { promotionDays, sampleProduct } from '../../testing/index.ts';
 import { ProductCard } from './ProductCard.tsx';
 
 const meta: Meta<typeof ProductCard> = {
@@ -54,3 +54,21 @@ export const ManyBadges: Story = { args: { product: sampleProduct('manyBadges') 
 export const FormerPrice: Story = { args: { product: sampleProduct('specialOffer') } };
 export const HostileText: Story = { args: { product: sampleProduct('hostile') } };
 export const Skeleton: Story = { render: () => <CardSkeleton /> };
+
+const promoted = {
+  args: {
+    product: {
+      ...sampleProduct('normal'),
+      promotion: {
+        cents: 2990,
+        from: '2026-11-20',
+        until: '2026-11-30',
+        lowest: { cents: 3290, isSinceLaunch: false },
+      },
+    },
+  },
+} satisfies Story;
+export const DayBeforePromotion: Story = { ...promoted, parameters: promotionDays.before };
+export const FirstDayOfPromotion: Story = { ...promoted, parameters: promotionDays.first };
+export const LastDayOfPromotion: Story = { ...promoted, parameters: promotionDays.last };
+export const DayAfterPromotion: Story = { ...promoted, parameters: promotionDays.after };

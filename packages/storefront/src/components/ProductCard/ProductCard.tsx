@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Product } from '../../catalogue/product.ts';
+import { useToday } from '../../state/clock.ts';
 import type { PictureLoading } from '../ProductImage/ProductImage.tsx';
 import { cardContent } from './cardContent.ts';
 import { CardView } from './CardView.tsx';
@@ -12,5 +13,6 @@ export type ProductCardProps = {
 
 /** A product in a listing. Kept as it is while the visitor types: a long list must not draw itself anew. */
 export const ProductCard = memo(function ProductCard({ product, loading }: ProductCardProps) {
-  return <CardView content={cardContent(product)} product={product} loading={loading} />;
+  const content = cardContent(product, useToday());
+  return <CardView content={content} product={product} loading={loading} />;
 });

@@ -5,7 +5,7 @@ import { cardContent } from './cardContent.ts';
 function contentOf(wire: Record<string, unknown>) {
   const { product } = productFromWire({ id: 7, name: 'Iso Soya', slug: 'iso-soya', ...wire });
   if (product === null) throw new Error('no product');
-  return cardContent(product);
+  return cardContent(product, null);
 }
 
 const labels = (wire: Record<string, unknown>) => contentOf(wire).badges.map(({ label }) => label);

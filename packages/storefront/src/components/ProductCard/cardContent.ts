@@ -2,7 +2,8 @@ import { isSoldOut } from '../../catalogue/availability.ts';
 import { badgesOf } from '../../catalogue/badges.ts';
 import { cardDescription } from '../../catalogue/description.ts';
 import { cardImage } from '../../catalogue/images/chooseImage.ts';
-import { priceLine } from '../../catalogue/price.ts';
+import type { Day } from '../../catalogue/offer/day.ts';
+import { priceLine } from '../../catalogue/offer/price.ts';
 import type { Product, ProductFlag } from '../../catalogue/product.ts';
 import { productLink, slugOrId } from '../../catalogue/productLink.ts';
 import { messages } from '../../content/messages.ts';
@@ -33,9 +34,9 @@ export type CardContent = {
 const byProtein = 'proteine';
 
 /** A product as a listing shows it (docs/rules.md#product-card). */
-export function cardContent(product: Product): CardContent {
+export function cardContent(product: Product, day: Day | null): CardContent {
   const soldOut = isSoldOut(product);
-  const price = priceLine(product);
+  const price = priceLine(product, day);
   return {
     id: product.id,
     slug: slugOrId(product),

@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useFavouriteProducts } from '../../data/useFavouriteProducts.ts';
+import { useToday } from '../../state/clock.ts';
 import { recentlyViewedAtom, withViewed } from '../../state/recentlyViewed.ts';
 import { showToastAtom } from '../../state/toast.ts';
 import { useAvoidQuery } from '../Avoidance/useAvoidQuery.ts';
@@ -22,6 +23,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
   const change = useSetAtom(recentlyViewedAtom);
   const showToast = useSetAtom(showToastAtom);
   const query = useAvoidQuery();
+  const today = useToday();
   useEffect(() => {
     if (current !== undefined) void change((kept) => withViewed(kept, current));
   }, [change, current]);
@@ -48,7 +50,7 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
 
   if (products.length === 0) return null;
   const pieces = products.map((product) => {
-    const content = cardContent(product);
+    const content = cardContent(product, today);
     return { ...content, href: content.href + query };
   });
   return <RecentStrip products={pieces} onClear={handleClear} />;

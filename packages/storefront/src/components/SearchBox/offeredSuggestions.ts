@@ -1,5 +1,6 @@
 import { checkListing } from '../../catalogue/avoidance/checkListing.ts';
 import type { Filters } from '../../catalogue/filterOptions.ts';
+import type { Day } from '../../catalogue/offer/day.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { type Suggestions, suggestionsOf } from './suggestions.ts';
 
@@ -12,7 +13,8 @@ export function offeredSuggestions(
   brands: readonly { slug: string; name: string }[],
   query: string,
   avoidance: Filters,
+  day: Day | null,
 ): Suggestions | null {
   const { shown } = checkListing(products, avoidance);
-  return shown.length === 0 ? null : suggestionsOf(shown, brands, query);
+  return shown.length === 0 ? null : suggestionsOf(shown, brands, query, day);
 }

@@ -16,7 +16,12 @@ const brands = [
 ];
 
 test('four products, then where all of them are, the most first', () => {
-  const { products: shown, categories, brands: makers, all } = suggestionsOf(products, brands, 'x');
+  const {
+    products: shown,
+    categories,
+    brands: makers,
+    all,
+  } = suggestionsOf(products, brands, 'x', null);
   expect(shown).toHaveLength(4);
   expect(categories.map(({ name, count }) => [name, count])).toEqual([
     ['Proteine', 4],
@@ -30,7 +35,7 @@ test('four products, then where all of them are, the most first', () => {
 });
 
 test('the keyboard walks products, categories, brands and all results; ids are its places', () => {
-  const order = inOrder(suggestionsOf(products, brands, 'x'));
+  const order = inOrder(suggestionsOf(products, brands, 'x', null));
   expect(order.map(({ kind }) => kind)).toEqual([
     ...Array.from({ length: 4 }, () => 'product'),
     'category',
@@ -43,12 +48,12 @@ test('the keyboard walks products, categories, brands and all results; ids are i
 });
 
 test('a product without a price is offered without one', () => {
-  const offered = suggestionsOf([sampleProduct('noPrice')], [], 'x').products[0];
+  const offered = suggestionsOf([sampleProduct('noPrice')], [], 'x', null).products[0];
   expect(offered?.priceText).toBeUndefined();
 });
 
 test('what carries the text in its name is offered before what was found by other words', () => {
-  const { products: shown } = suggestionsOf(products, [], 'premier');
+  const { products: shown } = suggestionsOf(products, [], 'premier', null);
   expect(shown[0]?.name).toBe('Premier Whey 80 Vaniglia');
   expect(shown[1]?.name).toBe('Creatina Monoidrata');
 });

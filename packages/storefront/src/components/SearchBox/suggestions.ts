@@ -1,4 +1,6 @@
-import { choosePrice, formatEuro } from '../../catalogue/price.ts';
+import type { Day } from '../../catalogue/offer/day.ts';
+import { listedPrice } from '../../catalogue/offer/offers.ts';
+import { formatEuro } from '../../catalogue/offer/price.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { cardImage } from '../../catalogue/images/chooseImage.ts';
 import { categorySlugOf, productLink } from '../../catalogue/productLink.ts';
@@ -48,11 +50,12 @@ export function suggestionsOf(
   products: readonly Product[],
   brands: readonly { slug: string; name: string }[],
   query: string,
+  day: Day | null,
 ): Suggestions {
   const inCategory = countBy(products, categorySlugOf);
   const ofBrand = countBy(products, ({ brandName }) => brandName ?? '');
   return {
-    products: rankProducts(products, query).map(productSuggestion),
+    products: rankProducts(products, query).map((product) => productSuggestion(product, day)),
     categories: byCountDescending(
       [...inCategory].map(([slug, count]) => ({
         kind: 'category',
@@ -88,8 +91,8 @@ export function inOrder({ products, categories, brands, all }: Suggestions): rea
   return [...products, ...categories, ...brands, all];
 }
 
-function productSuggestion(product: Product): ProductSuggestion {
-  const cents = choosePrice(product);
+function productSuggestion(product: Product, day: Day | null): ProductSuggestion {
+  const cents = listedPrice(product, day);
   return {
     kind: 'product',
     id: `product-${product.id}`,

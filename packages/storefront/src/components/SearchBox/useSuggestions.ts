@@ -2,6 +2,7 @@ import { type KeyboardEvent, startTransition, useMemo, useState } from 'react';
 import type { Filters } from '../../catalogue/filterOptions.ts';
 import { deferred, useDeferred } from '../../browser/deferred.ts';
 import { useProducts } from '../../data/useProducts.ts';
+import { useToday } from '../../state/clock.ts';
 import { useDisplayedValue } from './useDisplayedValue.ts';
 import type { SuggestionList } from './SuggestionList.tsx';
 import type { Suggestion, Suggestions } from './suggestions.ts';
@@ -41,6 +42,7 @@ export function useSuggestions(
 ): SuggestionState {
   const [isOpen, setIsOpen] = useState(false);
   const [activeId, setActiveId] = useState<string | null>(null);
+  const today = useToday();
   const { module: offer } = useDeferred(suggestionCode);
   const isAsked = isOpen && query.length >= minQueryLength;
   const { status, items, isOutdated } = useProducts(
@@ -51,8 +53,10 @@ export function useSuggestions(
     isAsked && status === 'ready' && items.length > 0 && isSameSearch(answered, query);
   const suggestions = useMemo(
     () =>
-      isOffered ? (offer?.offeredSuggestions(items, brands, answered, avoidance) ?? null) : null,
-    [isOffered, offer, items, brands, answered, avoidance],
+      isOffered
+        ? (offer?.offeredSuggestions(items, brands, answered, avoidance, today) ?? null)
+        : null,
+    [isOffered, offer, items, brands, answered, avoidance, today],
   );
   const order = suggestions === null ? [] : (offer?.inOrder(suggestions) ?? []);
   const active = order.find(({ id }) => id === activeId);

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { apiAnswering, apiExcept, apiPending } from '../../testing/index.ts';
+import {
+  apiAnswering,
+  apiExcept,
+  apiPending,
+  promotionDays,
+  samplePromotion,
+} from '../../testing/index.ts';
 import { Compare } from './Compare.tsx';
 import compared from './stories/compared.json' with { type: 'json' };
 
@@ -210,3 +216,20 @@ export const Phone: Story = {
     await expect(await canvas.findByText('Valori medi')).toBeVisible();
   },
 };
+
+const promotedApi = apiAnswering({
+  products: ['Siero', 'Caseina'].map((name, place) => ({
+    id: place + 1,
+    slug: name.toLowerCase(),
+    name,
+    category_slug: 'proteine',
+    sizes: [{ size: '1 kg', price: 3490, ...(place === 0 && samplePromotion) }],
+  })),
+});
+const promotedOn = ({ nowMs }: { nowMs: number }): Story => ({
+  parameters: { ...at('siero,caseina', promotedApi).parameters, nowMs },
+});
+export const DayBeforePromotion: Story = promotedOn(promotionDays.before);
+export const FirstDayOfPromotion: Story = promotedOn(promotionDays.first);
+export const LastDayOfPromotion: Story = promotedOn(promotionDays.last);
+export const DayAfterPromotion: Story = promotedOn(promotionDays.after);

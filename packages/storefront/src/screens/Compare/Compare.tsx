@@ -8,6 +8,7 @@ import { useComparedProducts } from '../../data/useComparedProducts.ts';
 import { storedComparisonAtom } from '../../state/comparedSlugs.ts';
 import { showToastAtom } from '../../state/toast.ts';
 import { useSetAtom } from 'jotai';
+import { useToday } from '../../state/clock.ts';
 import { copy } from './Compare.copy.ts';
 import { CompareView } from './CompareView.tsx';
 import { comparisonOf } from './comparedColumns.ts';
@@ -20,7 +21,7 @@ export function Compare() {
   useIsAddressShown(true);
   const { items } = address;
   const products = useComparedProducts(items.map(({ slug }) => slug));
-  const comparison = comparisonOf(items, products);
+  const comparison = comparisonOf(items, products, useToday());
   const [onlyDifferences, setOnlyDifferences] = useState(false);
   const showToast = useSetAtom(showToastAtom);
   const setStored = useSetAtom(storedComparisonAtom);

@@ -1,5 +1,6 @@
 import { Price } from '@vetta/ui';
-import { formatEuro } from '../../catalogue/price.ts';
+import { formatEuro } from '../../catalogue/offer/price.ts';
+import { PromotionNote } from '../../components/PriceLine/PromotionNote.tsx';
 import { copy } from './Compare.copy.ts';
 import type { ComparedColumn } from './comparedColumns.ts';
 import { isDifferent, type PriceRow, priceText, priceTexts } from './comparedRows.ts';
@@ -37,9 +38,10 @@ export function PriceRows(props: PriceRowsProps) {
             </button>
           )}
         </th>
-        {columns.map(({ item, choice }) => (
+        {columns.map(({ item, price }) => (
           <td key={item.slug}>
-            <Price size="card">{priceText(choice.chosen?.cents)}</Price>
+            <Price size="card">{priceText(price?.cents)}</Price>
+            <PromotionNote price={price} />
           </td>
         ))}
         <EmptyCell isThere={hasEmptyColumn} />

@@ -2,8 +2,10 @@ import { cardImage, chooseImage } from '../../catalogue/images/chooseImage.ts';
 import { type SharedActive, sharedActive } from '../../catalogue/comparison/actives.ts';
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
 import type { ComparedLabel } from '../../catalogue/comparison/comparedLabel.ts';
-import { chooseOffer, type OfferChoice } from '../../catalogue/comparison/offers.ts';
-import { offerFigures, type OfferFigures } from '../../catalogue/comparison/offerFigures.ts';
+import { chooseOffer, type OfferChoice } from '../../catalogue/offer/chooseOffer.ts';
+import { offerFigures, type OfferFigures } from '../../catalogue/offer/offerFigures.ts';
+import type { Day } from '../../catalogue/offer/day.ts';
+import { type PriceText, priceText } from '../../catalogue/offer/price.ts';
 import type { Product } from '../../catalogue/product.ts';
 import type { Variant } from '../../catalogue/variants/variant.ts';
 import type { ComparedProduct } from '../../data/useComparedProduct.ts';
@@ -15,6 +17,7 @@ export type ComparedColumn = {
   name: string;
   variants: readonly Variant[];
   choice: OfferChoice;
+  price: PriceText | null;
   image: string | null;
   /** undefined while it is on its way; null: there is none, or it cannot be read. */
   label: ComparedLabel | null | undefined;
@@ -34,13 +37,14 @@ const noFigures: OfferFigures = { perUnit: null, perServing: null, perActive: nu
 export function comparisonOf(
   items: readonly ComparedItem[],
   products: readonly (ComparedProduct | null)[],
+  day: Day | null,
 ): Comparison {
   const ready = products.filter((own): own is Ready => own?.status === 'ready');
   const active = sharedActive(ready.map(({ label }) => label ?? undefined));
   const columns = ready.map((own, at): ComparedColumn => {
     const { product, variants, label } = own;
     const item = items.find(({ slug }) => slug === own.slug) ?? { slug: own.slug };
-    const choice = chooseOffer(product, variants, item);
+    const choice = chooseOffer(product, variants, item, day);
     const { chosen, offers } = choice;
     const basis = {
       product,
@@ -56,6 +60,7 @@ export function comparisonOf(
       name: product.name,
       variants,
       choice,
+      price: chosen === undefined ? null : priceText(product, chosen, day),
       image: pictureOf(own, chosen),
       label,
       figures: chosen === undefined ? noFigures : offerFigures(chosen, basis),

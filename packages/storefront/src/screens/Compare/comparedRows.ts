@@ -1,8 +1,8 @@
 import { basisColumn, type Basis, type BasisColumn } from '../../catalogue/comparison/basis.ts';
 import { type ComparedRow, nutritionRows } from '../../catalogue/comparison/nutritionRows.ts';
-import { formatEuro } from '../../catalogue/price.ts';
+import { formatEuro } from '../../catalogue/offer/price.ts';
 import { italianNumber } from '../../catalogue/italianNumber.ts';
-import type { CalculatedPrice } from '../../catalogue/comparison/offerFigures.ts';
+import type { CalculatedPrice } from '../../catalogue/offer/offerFigures.ts';
 import { activeNames } from '../../content/nutrientNames.ts';
 import { copy } from './Compare.copy.ts';
 import type { ComparedColumn, Comparison } from './comparedColumns.ts';

@@ -1,6 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, spyOn, within } from 'storybook/test';
-import { apiAnswering, apiFailing, offline } from '../../testing/index.ts';
+import {
+  apiAnswering,
+  apiFailing,
+  offline,
+  promotionDays,
+  samplePromotion,
+} from '../../testing/index.ts';
 import { Favourites } from './Favourites.tsx';
 
 const addedAt = '2026-03-02T09:00:00.000Z';
@@ -179,3 +185,15 @@ export const Many: Story = {
     await expect(within(document.body).getAllByRole('row').length).toBeGreaterThan(50);
   },
 };
+
+const promotedOn = ({ nowMs }: { nowMs: number }): Story => ({
+  parameters: {
+    ...shelf({ ...samplePromotion, price: 3490 }),
+    stored: { favorites: favourites(whey, casein) },
+    nowMs,
+  },
+});
+export const DayBeforePromotion: Story = promotedOn(promotionDays.before);
+export const FirstDayOfPromotion: Story = promotedOn(promotionDays.first);
+export const LastDayOfPromotion: Story = promotedOn(promotionDays.last);
+export const DayAfterPromotion: Story = promotedOn(promotionDays.after);

@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { deferred, deferredComponent } from '../../browser/deferred.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { useFavouriteProducts } from '../../data/useFavouriteProducts.ts';
+import { useToday } from '../../state/clock.ts';
 import { useFavourites } from '../../state/useFavourites.ts';
 import { ClearDialog } from './ClearDialog.tsx';
 import { favouriteContent } from './favouriteContent.ts';
@@ -42,12 +43,13 @@ function OwnFavourites() {
   const [isAsking, setIsAsking] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
   useFocusAfterRemoval(title, favourites.length);
+  const today = useToday();
   const isReady = storedStatus === 'ready' && refreshStatus === 'ready';
   return (
     <>
       <FavouritesView
         status={isReady ? 'ready' : 'loading'}
-        cards={items.map(({ favourite, product }) => favouriteContent(favourite, product))}
+        cards={items.map(({ favourite, product }) => favouriteContent(favourite, product, today))}
         onClear={() => setIsAsking(true)}
         titleRef={title}
         list={<DeferredShoppingList favourites={favourites} />}

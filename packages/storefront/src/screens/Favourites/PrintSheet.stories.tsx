@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { formatEuro } from '../../catalogue/offer/price.ts';
 import type { ListRow } from '../../catalogue/shoppingList/listRow.ts';
 import { offline } from '../../testing/index.ts';
 import * as css from './list/PrintSheet.stories.css.ts';
 import { Sheet } from './list/PrintSheet.tsx';
 
+const priceOf = (cents: number) => ({ cents, text: formatEuro(cents) });
 const row = (id: string, own: Partial<ListRow> & Pick<ListRow, 'name'>): ListRow => ({
   id,
   brand: 'Nordend',
@@ -12,7 +14,7 @@ const row = (id: string, own: Partial<ListRow> & Pick<ListRow, 'name'>): ListRow
   image: null,
   flavours: [],
   sizes: [],
-  cents: 3490,
+  price: priceOf(3490),
   stock: { torino: 12, aosta: 6 },
   entry: { slug: id },
   ...own,
@@ -22,7 +24,7 @@ const rows = [
     name: 'Premier Whey 80',
     flavour: 'Vaniglia',
     size: '1 kg',
-    cents: 4290,
+    price: priceOf(4290),
     stock: { torino: 22, aosta: 17 },
   }),
   row('whey-isolate', {
@@ -30,14 +32,14 @@ const rows = [
     brand: 'Serac',
     flavour: 'Cacao',
     size: '750 g',
-    cents: 3740,
+    price: priceOf(3740),
     stock: { torino: 12, aosta: 0 },
   }),
   row('proteine-di-semi-di-zucca', {
     name: 'Proteine di Semi di Zucca',
     brand: 'Erbario Quieto',
     size: '450 g',
-    cents: 1890,
+    price: priceOf(1890),
     stock: { torino: 0, aosta: 3 },
   }),
 ];
@@ -78,7 +80,7 @@ export const ThreeProducts: Story = {
 /** Of one nobody knows stock or price: there is no sum. */
 export const SomethingToAsk: Story = {
   args: {
-    rows: [...rows.slice(0, 2), row('eaa-pro', { name: 'EAA Pro', cents: null, stock: undefined })],
+    rows: [...rows.slice(0, 2), row('eaa-pro', { name: 'EAA Pro', price: null, stock: undefined })],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByText('Da chiedere')).toHaveLength(2);

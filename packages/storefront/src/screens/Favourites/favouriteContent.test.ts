@@ -21,6 +21,7 @@ function priceOf(favourite: Partial<Favourite>, wire?: Record<string, unknown>) 
   const { price } = favouriteContent(
     { ...stored, ...favourite },
     wire === undefined ? undefined : product(wire),
+    null,
   );
   return price.text.replace(/\s/g, ' ');
 }
@@ -55,27 +56,31 @@ describe('price of a refreshed favourite', () => {
 
   test('has the unit price only of the amount on show', () => {
     const sizes = [{ size: '500 g', price: 1990 }];
-    const shown = favouriteContent(stored, product({ price: 1990, sizes })).price;
+    const shown = favouriteContent(stored, product({ price: 1990, sizes }), null).price;
     expect(shown).toMatchObject({ unitText: expect.stringContaining('39,80') });
-    const other = favouriteContent(stored, product({ min_price_cents: 1500, price: 1990, sizes }));
+    const other = favouriteContent(
+      stored,
+      product({ min_price_cents: 1500, price: 1990, sizes }),
+      null,
+    );
     expect(other.price).toMatchObject({ unitText: undefined });
   });
 });
 
 test("'Nuovo' is the only badge of the nine", () => {
   const flags = { isNew: true, isBestSeller: true, newArrival: true };
-  expect(favouriteContent(stored, product(flags)).badges.map(({ label }) => label)).toEqual([
+  expect(favouriteContent(stored, product(flags), null).badges.map(({ label }) => label)).toEqual([
     'Nuovo',
   ]);
-  expect(favouriteContent(stored, undefined).badges).toEqual([]);
+  expect(favouriteContent(stored, undefined, null).badges).toEqual([]);
 });
 
 test("the category is 'proteine' when none was stored", () => {
-  expect(favouriteContent(stored, undefined).href).toBe('/prodotti/proteine/iso-soya');
+  expect(favouriteContent(stored, undefined, null).href).toBe('/prodotti/proteine/iso-soya');
 });
 
 test('the stored copy stands in where the API is silent', () => {
-  const content = favouriteContent({ ...stored, brandName: 'Serac' }, undefined);
+  const content = favouriteContent({ ...stored, brandName: 'Serac' }, undefined, null);
   expect(content).toMatchObject({
     name: 'Iso Soya',
     brand: 'Serac',

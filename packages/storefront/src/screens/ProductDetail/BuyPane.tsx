@@ -9,7 +9,9 @@ import { messages } from '../../content/messages.ts';
 import { AvailabilityBox } from './AvailabilityBox.tsx';
 import * as css from './BuyPane.css.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
-import { pagePrice } from '../../catalogue/pagePrice.ts';
+import { offersOf } from '../../catalogue/offer/offers.ts';
+import { pagePrice } from '../../catalogue/offer/price.ts';
+import { useToday } from '../../state/clock.ts';
 import { PriceBox } from './PriceBox.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import type { VariantSelection } from './useVariantChoice.ts';
@@ -31,6 +33,7 @@ export type BuyPaneProps = {
 export function BuyPane(props: BuyPaneProps) {
   const { product, title, variants, selection, isAtFoot = false } = props;
   const availability = availabilityOf(product);
+  const today = useToday();
   const category = categoryNameOf(product);
   const chosen = chosenNames(selection);
   return (
@@ -52,11 +55,16 @@ export function BuyPane(props: BuyPaneProps) {
       <p className={css.description}>{product.description ?? messages.noDescription}</p>
       <div className={isAtFoot ? css.purchaseAtFoot : css.purchase}>
         <PriceBox
-          price={pagePrice(product, selection.variant)}
+          price={pagePrice(product, variants, selection.choice, today)}
           offer={product.hasSpecialOffer ? product.specialOfferText : undefined}
         />
         {variants.length > 0 && (
-          <VariantPicker variants={variants} selection={selection} isSoldOut={isSoldOut(product)} />
+          <VariantPicker
+            variants={variants}
+            selection={selection}
+            offers={offersOf(product, variants, today)}
+            isSoldOut={isSoldOut(product)}
+          />
         )}
         <div className={css.actions}>
           <FavouriteButton product={product} choice={chosen} />

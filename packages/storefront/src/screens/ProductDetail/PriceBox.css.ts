@@ -1,4 +1,4 @@
-import { figures, vars } from '@vetta/ui/theme';
+import { vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const box = style({
@@ -13,13 +13,4 @@ export const now = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   gap: `${vars.space[1]} ${vars.space[4]}`,
-});
-
-export const former = style({ fontSize: vars.fontSize.small, color: vars.text.muted });
-
-export const originalAmount = style({
-  ...figures,
-  fontFamily: vars.font.head,
-  fontSize: vars.fontSize.body,
-  color: vars.text.body,
 });

@@ -1,10 +1,10 @@
 import { Note, Price, UnitPrice } from '@vetta/ui';
-import type { PagePrice } from '../../catalogue/pagePrice.ts';
+import type { PriceText } from '../../catalogue/offer/price.ts';
+import { PromotionNote, StruckPrice } from '../../components/PriceLine/PromotionNote.tsx';
 import * as css from './PriceBox.css.ts';
-import { copy } from './ProductDetail.copy.ts';
 
 export type PriceBoxProps = {
-  price: PagePrice | null;
+  price: PriceText | null;
   /** The special-offer text, where there is one. */
   offer?: string;
 };
@@ -23,13 +23,8 @@ export function PriceBox({ price, offer }: PriceBoxProps) {
           {price.unitText !== undefined && <UnitPrice>{price.unitText}</UnitPrice>}
         </p>
       )}
-      {price?.originalText !== undefined && (
-        <p className={css.former}>
-          {/* The sentence says what the stroke means: Codice del consumo, art. 17-bis. */}
-          <s className={css.originalAmount}>{price.originalText}</s>
-          <span>{` ${copy.formerPrice}`}</span>
-        </p>
-      )}
+      {price?.struck !== undefined && !price.isPromotion && <StruckPrice {...price.struck} />}
+      <PromotionNote price={price} />
       {offer !== undefined && <Note>{offer}</Note>}
     </div>
   );

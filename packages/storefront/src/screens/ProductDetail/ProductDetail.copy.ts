@@ -3,6 +3,7 @@
  * screens share are in content/.
  */
 export const copy = {
+  origin: (place: string) => `Origine: ${place}`,
   breadcrumbs: 'Percorso',
   backToProducts: 'Prodotti',
   notFoundText:
@@ -15,7 +16,6 @@ export const copy = {
   isNew: 'NUOVO',
   soldOut: 'Esaurito',
   highlights: 'Caratteristiche',
-  formerPrice: 'prezzo più basso degli ultimi 30 giorni',
   available: 'Disponibile nei nostri negozi',
   ask: 'Chiedi a questo negozio',
   chooseVariant: 'Scegli la tua variante',

@@ -8,6 +8,8 @@ import {
   apiFailing,
   apiOffline,
   apiPending,
+  promotionDays,
+  samplePromotion,
 } from '../../testing/index.ts';
 import { ProductDetail } from './ProductDetail.tsx';
 import { bundledSeed, picturedVariants, thirtyVariants } from './stories/customProducts.ts';
@@ -216,3 +218,27 @@ export const GeneralAdvice: Story = seenFrom(
 );
 
 export const HostileProduct: Story = hostileProductPage;
+
+const promoted = crafted({
+  price: 3490,
+  origine: 'Latte italiano',
+  sizes: [
+    { size: '500 g', price: 1990 },
+    { size: '1 kg', price: 3490, ...samplePromotion },
+    { size: '2 kg', price: 5990 },
+  ],
+});
+const promotedOn = ({ nowMs }: { nowMs: number }): Story => ({
+  ...promoted,
+  parameters: { ...promoted.parameters, nowMs },
+});
+export const DayBeforePromotion: Story = promotedOn(promotionDays.before);
+export const FirstDayOfPromotion: Story = {
+  ...promotedOn(promotionDays.first),
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Offerta fino al 30 novembre')).toBeVisible();
+    await expect(canvas.getByText('Origine: Latte italiano')).toBeVisible();
+  },
+};
+export const LastDayOfPromotion: Story = promotedOn(promotionDays.last);
+export const DayAfterPromotion: Story = promotedOn(promotionDays.after);

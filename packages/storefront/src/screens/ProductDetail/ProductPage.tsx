@@ -12,13 +12,13 @@ import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { ImageManifestContext } from '../../components/Picture/ImageManifestContext.ts';
 import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { messages } from '../../content/messages.ts';
-import { useNow } from '../../state/clock.ts';
+import { useNow, useToday } from '../../state/clock.ts';
 import { DeferredAvoidedSection } from './avoided/DeferredAvoidedSection.tsx';
 import { BuyPane } from './BuyPane.tsx';
 import { GalleryPane } from './GalleryPane.tsx';
 import { DeferredStructuredData } from './DeferredStructuredData.tsx';
 import { metaDescription } from './metaDescription.ts';
-import { pagePrice } from '../../catalogue/pagePrice.ts';
+import { pageOffer } from '../../catalogue/offer/offers.ts';
 import { copy } from './ProductDetail.copy.ts';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as css from './ProductPage.css.ts';
@@ -43,6 +43,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
   const variants = product.variants ?? details?.variants ?? noVariants;
   const selection = useVariantChoice(variants);
   const now = useNow();
+  const today = useToday();
 
   const image = chooseImage(product, selection.variant, variants) ?? undefined;
   useVariantPictures(product, variants, image);
@@ -110,7 +111,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
         product={product}
         title={title}
         image={image}
-        priceCents={pagePrice(product, selection.variant)?.cents}
+        offer={pageOffer(product, variants, selection.choice, today)}
         nutrition={details?.label?.nutrition}
       />
     </>

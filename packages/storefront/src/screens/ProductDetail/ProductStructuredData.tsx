@@ -1,6 +1,7 @@
 import type { NutritionContent } from '../../contract/label.ts';
 import { availabilityOf } from '../../catalogue/availability.ts';
 import { isEdible } from '../../catalogue/detailTabs.ts';
+import type { Offer } from '../../catalogue/offer/offers.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
@@ -13,8 +14,8 @@ export type ProductDataProps = {
   product: Product;
   title: string;
   image: string | undefined;
-  /** The displayed price. */
-  priceCents: number | undefined;
+  /** The displayed one; without a price there is none. */
+  offer: Offer | null;
   /** The label, where the API has read it. */
   nutrition: NutritionContent | undefined;
 };

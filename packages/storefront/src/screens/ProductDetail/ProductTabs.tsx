@@ -1,4 +1,4 @@
-import { PageSection, Spinner, Tabs } from '@vetta/ui';
+import { PageSection, Spinner, Tabs, Text } from '@vetta/ui';
 import { useRef } from 'react';
 import { deferred } from '../../browser/deferred.ts';
 import type { ProductDetails } from '../../catalogue/details.ts';
@@ -51,6 +51,7 @@ export function ProductTabs({ product, title, details, detailsStatus }: ProductT
             if (tab !== undefined) openTab(tab.id);
           }}
         />
+        {product.origin !== undefined && <Text size="small">{copy.origin(product.origin)}</Text>}
       </div>
     </PageSection>
   );

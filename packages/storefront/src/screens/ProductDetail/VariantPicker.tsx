@@ -1,6 +1,7 @@
 import { ColourDot, Icon, RadioTiles, Select } from '@vetta/ui';
 import { useId } from 'react';
-import { formatEuro } from '../../catalogue/price.ts';
+import { hasPrice, type Offer } from '../../catalogue/offer/offers.ts';
+import { formatEuro } from '../../catalogue/offer/price.ts';
 import {
   flavoursOf,
   hasFlavourChoice,
@@ -17,12 +18,14 @@ import * as css from './VariantPicker.css.ts';
 export type VariantPickerProps = {
   variants: readonly Variant[];
   selection: VariantSelection;
+  /** Of today, a size each. */
+  offers: readonly Offer[];
   /** No shop has a piece: the label beside the shops' lines must not say otherwise. */
   isSoldOut: boolean;
 };
 
 /** Flavour, where there are several, and size (docs/rules.md#variant-picker). */
-export function VariantPicker({ variants, selection, isSoldOut }: VariantPickerProps) {
+export function VariantPicker({ variants, selection, offers, isSoldOut }: VariantPickerProps) {
   const titleId = useId();
   const { choice, variant, chooseFlavour, chooseSize } = selection;
   if (choice === null) return null;
@@ -56,7 +59,7 @@ export function VariantPicker({ variants, selection, isSoldOut }: VariantPickerP
             legend={sizeLabel(variants)}
             value={choice.size}
             onChange={chooseSize}
-            options={sizes.map(tileOf)}
+            options={sizes.map((size) => tileOf(size, offers))}
           />
         )}
         {variant !== undefined && (
@@ -68,15 +71,15 @@ export function VariantPicker({ variants, selection, isSoldOut }: VariantPickerP
   );
 }
 
-const tileOf = (variant: Variant) => ({
-  value: variant.size,
-  label: variant.size === '' ? copy.unnamedSize : sizeName(variant.size),
-  // Zero is no price (docs/rules.md#variant-picker).
-  detail: hasPrice(variant) ? formatEuro(variant.priceCents) : undefined,
-  disabled: !variant.isInStock,
-  disabledLabel: stockLabel(variant),
-});
-
-function hasPrice(variant: Variant): variant is Variant & { priceCents: number } {
-  return variant.priceCents !== undefined && variant.priceCents > 0;
+function tileOf(variant: Variant, offers: readonly Offer[]) {
+  const offer = offers.find(
+    ({ flavour, size }) => flavour === variant.flavour && size === variant.size,
+  );
+  return {
+    value: variant.size,
+    label: variant.size === '' ? copy.unnamedSize : sizeName(variant.size),
+    detail: hasPrice(variant) && offer ? formatEuro(offer.cents) : undefined,
+    disabled: !variant.isInStock,
+    disabledLabel: stockLabel(variant),
+  };
 }

@@ -4,11 +4,11 @@ import { answer, readCatalogue } from '../../backend/index.ts';
 import { availabilityOf } from '../../catalogue/availability.ts';
 import { productFromWire } from '../../catalogue/product.ts';
 import { detailsFromWire } from '../../catalogue/details.ts';
-import { firstVariant } from '../../catalogue/variants/chooseVariant.ts';
+import { firstChoice } from '../../catalogue/variants/chooseVariant.ts';
 import { staticVariantsOf } from '../../catalogue/variants/findVariants.ts';
 import { cardImage } from '../../catalogue/images/chooseImage.ts';
 import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
-import { pagePrice } from '../../catalogue/pagePrice.ts';
+import { pageOffer } from '../../catalogue/offer/offers.ts';
 import { productGraph } from './structuredData.ts';
 
 const folder = new URL('../../../../../apps/mock-api/catalogue/', import.meta.url);
@@ -53,7 +53,7 @@ function pageOf(slug: string) {
   if (product === null) throw new Error(`No product ${slug}`);
   const fixed = staticVariantsOf(slug);
   const variants = fixed.length > 0 ? fixed : detailsFromWire(get(`${path}/details`)).variants;
-  const priceCents = pagePrice(product, firstVariant(variants))?.cents;
+  const offer = pageOffer(product, variants, firstChoice(variants), null);
   const graph = productGraph({
     id: product.id,
     title: product.groupName ?? product.name,
@@ -62,11 +62,11 @@ function pageOf(slug: string) {
     path: productLink(product),
     image: cardImage(product) ?? undefined,
     category: { name: categoryNameOf(product), slug: categorySlugOf(product) },
-    priceCents,
+    offer,
     availability: availabilityOf(product),
     now: null,
   });
-  return { product, priceCents, graph: nodes(graph['@graph']) };
+  return { product, priceCents: offer?.cents, graph: nodes(graph['@graph']) };
 }
 
 /** 'torino in_stock 12 42.90 EUR' for each shop. */

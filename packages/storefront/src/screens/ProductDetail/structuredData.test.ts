@@ -11,7 +11,7 @@ const facts: ProductFacts = {
   path: '/prodotti/proteine/whey-isolate',
   category: { name: 'Proteine', slug: 'proteine' },
   image: '/images/products/whey-isolate.webp',
-  priceCents: 3740,
+  offer: { flavour: '', size: '', cents: 3740, regularCents: 3740 },
   now: null,
   availability: availabilityOf({
     availability: [
@@ -81,9 +81,7 @@ test('the stars are no rating', () => {
 });
 
 test('without a price there is no offer, without a list of shops one offer', () => {
-  expect(productGraph({ ...facts, priceCents: undefined })['@graph'][0]).not.toHaveProperty(
-    'offers',
-  );
+  expect(productGraph({ ...facts, offer: null })['@graph'][0]).not.toHaveProperty('offers');
   expect(productGraph({ ...facts, availability: null })['@graph'][0]).toMatchObject({
     offers: [{ price: '37.40' }],
   });

@@ -1,5 +1,6 @@
 import type { Graph, Offer, Product as ProductNode, Store } from 'schema-dts';
 import type { Availability } from '../../catalogue/availability.ts';
+import type { Offer as DisplayedOffer } from '../../catalogue/offer/offers.ts';
 import { closuresAhead } from '../../catalogue/shops/closuresAhead.ts';
 import { isoDate } from '../../catalogue/shops/italianHolidays.ts';
 import { breadcrumbs } from '../../components/StructuredData/breadcrumbs.ts';
@@ -20,8 +21,8 @@ export type ProductFacts = {
   path: string;
   category?: { name: string; slug: string };
   image?: string;
-  /** The displayed price; without one there is no offer. */
-  priceCents?: number;
+  /** The displayed one; without a price there is none. */
+  offer: DisplayedOffer | null;
   availability: Availability | null;
   /** null in a built page, whose holidays ahead would be those of its day. */
   now: Date | null;
@@ -71,17 +72,19 @@ function productNode(facts: ProductFacts): ProductNode {
     brand: { '@type': 'Brand', name: facts.brandName ?? messages.defaultBrand },
     ...(facts.image === undefined ? {} : { image: absolute(facts.image) }),
     ...(facts.category === undefined ? {} : { category: facts.category.name }),
-    ...(facts.priceCents === undefined ? {} : { offers: offers(facts, facts.priceCents) }),
+    ...(facts.offer === null ? {} : { offers: offers(facts, facts.offer) }),
   };
 }
 
 /** One offer per shop, since each has its own stock; the shops sell over the counter only. */
-function offers(facts: ProductFacts, priceCents: number): Offer[] {
+function offers(facts: ProductFacts, { cents, promotion }: DisplayedOffer): Offer[] {
   const offer = {
     '@type': 'Offer',
     url: absolute(facts.path),
-    price: (priceCents / 100).toFixed(2),
+    price: (cents / 100).toFixed(2),
     priceCurrency: 'EUR',
+    // The last day is included.
+    ...(promotion?.until === undefined ? {} : { priceValidUntil: promotion.until }),
     itemCondition: 'https://schema.org/NewCondition',
     seller: { '@type': 'Organization', name: company.brand, url: company.siteUrl },
   } as const satisfies Offer;

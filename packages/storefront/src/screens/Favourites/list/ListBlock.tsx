@@ -1,7 +1,7 @@
 import { BigFigure, Price, Text } from '@vetta/ui';
 import type { ReactElement } from 'react';
 import { useIsOnline } from '../../../browser/useIsOnline.ts';
-import { formatEuro } from '../../../catalogue/price.ts';
+import { formatEuro } from '../../../catalogue/offer/price.ts';
 import { listStockAge } from '../../../catalogue/shoppingList/listStockAge.ts';
 import type { ShopKey } from '../../../catalogue/shoppingList/listRow.ts';
 import { listTotal, shopCount } from '../../../catalogue/shoppingList/shopCounts.ts';

@@ -1,7 +1,7 @@
 import { ColourDot, Icon, Price, StatusLine } from '@vetta/ui';
 import type { ReactElement } from 'react';
+import { PromotionNote } from '../../../components/PriceLine/PromotionNote.tsx';
 import { ProductImage } from '../../../components/ProductImage/ProductImage.tsx';
-import { formatEuro } from '../../../catalogue/price.ts';
 import type { ListChoice, ListRow, ShopKey } from '../../../catalogue/shoppingList/listRow.ts';
 import { flavourColour } from '../../../catalogue/variants/flavourColours.ts';
 import { sizeName } from '../../../catalogue/variants/variant.ts';
@@ -88,7 +88,12 @@ function Row({ row, onChoose, isMine }: RowProps) {
         />
       </td>
       <td className={css.price}>
-        {row.cents === null ? copy.noPrice : <Price size="small">{formatEuro(row.cents)}</Price>}
+        {row.price === null ? (
+          <span>{copy.noPrice}</span>
+        ) : (
+          <Price size="small">{row.price.text}</Price>
+        )}
+        <PromotionNote price={row.price} />
       </td>
       <Stock row={row} shop="torino" />
       <Stock row={row} shop="aosta" />

@@ -1,7 +1,8 @@
 import { createPortal } from 'react-dom';
 import { useIsOnline } from '../../../browser/useIsOnline.ts';
 import { usePaper } from '../../../browser/usePaper.ts';
-import { formatEuro } from '../../../catalogue/price.ts';
+import { PromotionNote } from '../../../components/PriceLine/PromotionNote.tsx';
+import { formatEuro } from '../../../catalogue/offer/price.ts';
 import { choiceText, type ListRow, type ShopKey } from '../../../catalogue/shoppingList/listRow.ts';
 import { listStockAge } from '../../../catalogue/shoppingList/listStockAge.ts';
 import { listTotal, shopCount } from '../../../catalogue/shoppingList/shopCounts.ts';
@@ -88,7 +89,7 @@ export function Sheet({ rows, now, address }: PrintSheetProps) {
 /** Of when prices and stock are, and how old the stock was then. */
 function DateLine({ rows, now }: Pick<PrintSheetProps, 'rows' | 'now'>) {
   const isOnline = useIsOnline();
-  const isKnown = rows.some(({ cents, stock }) => cents !== null || stock !== undefined);
+  const isKnown = rows.some(({ price, stock }) => price !== null || stock !== undefined);
   const age = listStockAge(rows, now);
   const date = isKnown ? copy.paper.date : copy.paper.unknownDate;
   return (
@@ -113,7 +114,8 @@ function Line({ row }: { row: ListRow }) {
         <span className={css.box} />
       </th>
       <td className={css.end}>
-        <b>{row.cents === null ? copy.noPrice : formatEuro(row.cents)}</b>
+        <b>{row.price === null ? copy.noPrice : row.price.text}</b>
+        <PromotionNote price={row.price} />
       </td>
       <td className={css.end}>{pieces('torino') || copy.none}</td>
       <td className={css.end}>{pieces('aosta') || copy.none}</td>

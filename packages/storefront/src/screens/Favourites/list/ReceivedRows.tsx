@@ -5,7 +5,7 @@ import { type ListEntry, writeListLink } from '../../../catalogue/shoppingList/l
 import { receivedRow } from '../../../catalogue/shoppingList/receivedRow.ts';
 import type { ListProduct } from '../../../data/useListProducts.ts';
 import { paths } from '../../../paths.ts';
-import { useNow } from '../../../state/clock.ts';
+import { useNow, useToday } from '../../../state/clock.ts';
 import { favouriteIdsAtom } from '../../../state/favourites.ts';
 import { copy as words } from './list.copy.ts';
 import * as css from './ListBlock.css.ts';
@@ -21,8 +21,9 @@ export type ReceivedProduct = { answer: Exclude<ListProduct, string>; entry: Lis
 export function ReceivedRows({ items }: { items: readonly ReceivedProduct[] }) {
   const mine = useAtomValue(favouriteIdsAtom);
   const now = useNow();
+  const today = useToday();
   const rows = items.map(({ answer, entry }) =>
-    receivedRow(answer.product, answer.variants, entry),
+    receivedRow(answer.product, answer.variants, entry, today),
   );
   return (
     <>

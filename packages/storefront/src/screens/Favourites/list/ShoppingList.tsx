@@ -10,7 +10,7 @@ import { storedRow } from '../../../catalogue/shoppingList/storedRow.ts';
 import type { Favourite } from '../../../catalogue/storedFavourites.ts';
 import { chooseFlavour } from '../../../catalogue/variants/chooseVariant.ts';
 import { listProductOf, useListProducts } from '../../../data/useListProducts.ts';
-import { useNow } from '../../../state/clock.ts';
+import { useNow, useToday } from '../../../state/clock.ts';
 import { chooseForFavouriteAtom, favouriteChoicesAtom } from '../../../state/favouriteChoices.ts';
 import { copy } from './list.copy.ts';
 import { ListActions } from './ListActions.tsx';
@@ -25,6 +25,7 @@ export function ShoppingList({ favourites }: { favourites: readonly Favourite[] 
   const choices = useAtomValue(favouriteChoicesAtom);
   const choose = useSetAtom(chooseForFavouriteAtom);
   const now = useNow();
+  const today = useToday();
   const isOnline = useIsOnline();
   if (products === undefined || now === null || favourites.length === 0) return null;
 
@@ -39,7 +40,7 @@ export function ShoppingList({ favourites }: { favourites: readonly Favourite[] 
     const answer = found(favourite);
     const choice = choices[favourite.id] ?? {};
     if (answer === undefined) return storedRow(favourite, choice);
-    const row = listRow(answer.product, answer.variants, choice);
+    const row = listRow(answer.product, answer.variants, choice, today);
     return { ...row, id: favourite.id };
   });
   const entries = rows.map(({ entry }) => entry);

@@ -1,9 +1,9 @@
-import { choosePrice } from '../price.ts';
+import type { ComparedItem } from '../comparison/compareQuery.ts';
 import type { Product } from '../product.ts';
-import { type Offer, offersOf } from '../value/prices.ts';
-import { findSize } from '../variants/chooseVariant.ts';
+import { bySize, findSize } from '../variants/chooseVariant.ts';
 import { defaultFlavour, type Variant } from '../variants/variant.ts';
-import type { ComparedItem } from './compareQuery.ts';
+import type { Day } from './day.ts';
+import { listedPrice, type Offer, offersOf } from './offers.ts';
 
 /** What is sold of a product, and which of it stands in its column. */
 export type OfferChoice = {
@@ -24,13 +24,14 @@ export function chooseOffer(
   product: Product,
   variants: readonly Variant[],
   named: Pick<ComparedItem, 'flavour' | 'size'>,
+  day: Day | null,
 ): OfferChoice {
-  const offers = offersOf(product, variants);
+  const offers = offersOf(product, variants, day);
   const flavours = [...new Set(offers.map(({ flavour }) => flavour))];
   const flavour = flavours.find((own) => own === named.flavour) ?? flavours[0];
-  const ofFlavour = offers.filter((offer) => offer.flavour === flavour);
+  const ofFlavour = bySize(offers.filter((offer) => offer.flavour === flavour));
   const wanted = named.size === undefined ? undefined : findSize(ofFlavour, named.size);
-  const listed = choosePrice(product);
+  const listed = listedPrice(product, day);
   const chosen =
     ofFlavour.find(({ size }) => size === wanted) ??
     ofFlavour.find(({ cents }) => cents === listed) ??

@@ -1,6 +1,6 @@
-import { isEdible } from './detailTabs.ts';
-import { italianNumber } from './italianNumber.ts';
-import type { Product } from './product.ts';
+import { isEdible } from '../detailTabs.ts';
+import { italianNumber } from '../italianNumber.ts';
+import type { Product } from '../product.ts';
 
 /**
  * The price per kilogram or litre that catalogues must show (Codice del consumo art. 14):

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import {
-  chooseFavouritePrice,
-  choosePrice,
-  favouritePriceText,
-  formatEuro,
-  priceLine,
-} from './price.ts';
+import { regularPrice } from './offers.ts';
+import { chooseFavouritePrice, formatEuro, priceLine as lineOn } from './price.ts';
+
+const priceLine = (product: Parameters<typeof lineOn>[0]) => lineOn(product, null);
 
 const sizes = (...prices: (number | undefined)[]) =>
   prices.map((priceCents) => ({ label: 'x', priceCents }));
@@ -27,7 +24,7 @@ describe('the displayed price is the first usable of', () => {
     ['nothing', { priceCents: 0, sizes: sizes(0), minPriceCents: 0, basePriceCents: 0 }, null],
     ['nothing at all', { sizes: [] }, null],
   ])('%s', (_, product, cents) => {
-    expect(choosePrice(product)).toBe(cents);
+    expect(regularPrice(product)).toBe(cents);
   });
 });
 
@@ -42,11 +39,6 @@ describe('a stored favourite', () => {
     ['has no price without fields', {}, null],
   ])('%s', (_, favourite, cents) => {
     expect(chooseFavouritePrice(favourite)).toBe(cents);
-  });
-
-  test('without a price reads N/A', () => {
-    expect(favouritePriceText({ basePrice: 0 })).toBe('N/A');
-    expect(favouritePriceText({ basePrice: 24.9 })).toBe('24,90\u00a0€');
   });
 });
 
@@ -75,6 +67,7 @@ describe('the price line of a card', () => {
       prefix: 'A partire da',
       cents: 3740,
       text: '37,40\u00a0€',
+      isPromotion: false,
       unitText: '49,87\u00a0€/kg',
     });
   });
@@ -97,12 +90,15 @@ describe('the price line of a card', () => {
     expect(
       priceLine({ name, priceCents: 3740, originalPriceCents: 4400, sizes: [] }),
     ).toMatchObject({
-      originalText: '44,00\u00a0€',
+      struck: {
+        label: 'Prezzo più basso dei 30 giorni precedenti:',
+        text: '44,00\u00a0€',
+      },
     });
     expect(
       priceLine({ name, priceCents: 3740, originalPriceCents: 3740, sizes: [] }),
     ).toMatchObject({
-      originalText: undefined,
+      struck: undefined,
     });
   });
 

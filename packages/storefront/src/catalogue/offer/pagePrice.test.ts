@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { sampleProduct } from '../testing/index.ts';
-import { pagePrice } from './pagePrice.ts';
+import { sampleProduct } from '../../testing/index.ts';
+import type { Product } from '../product.ts';
+import type { Variant } from '../variants/variant.ts';
+import { pagePrice as priceOn } from './price.ts';
+
+const pagePrice = (own: Product, variant: Variant | undefined) =>
+  priceOn(own, variant === undefined ? [] : [variant], variant ?? null, null);
 
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ');
 const product = sampleProduct('normal');
@@ -15,7 +20,7 @@ describe('the price of the page', () => {
       isInStock: true,
     });
     expect(plain(price?.text)).toBe('37,40 €');
-    expect(plain(price?.originalText)).toBe('44,00 €');
+    expect(plain(price?.struck?.text)).toBe('44,00 €');
     expect(plain(price?.unitText)).toBe('49,87 €/kg');
   });
 
@@ -45,7 +50,7 @@ describe('the price of the page', () => {
 
   it('strikes no price that is not above it', () => {
     const price = pagePrice({ ...product, originalPriceCents: 3490 }, undefined);
-    expect(price?.originalText).toBeUndefined();
+    expect(price?.struck).toBeUndefined();
   });
 
   it('has no unit price for pieces', () => {

@@ -1,28 +1,10 @@
+import type { NutritionTable } from '@vetta/nutrition-parser';
 import type { ActiveNutrient, PriceFact } from '../../contract/label.ts';
-import { choosePrice } from '../price.ts';
-import type { Product } from '../product.ts';
-import { readSizeAmount } from '../unitPrice.ts';
-import type { Variant } from '../variants/variant.ts';
-import { gramsPerUnit } from './grams.ts';
-import { type Serving, servingsInSize } from './servings.ts';
-
-export type Offer = { size: string; flavour: string; cents: number };
-
-/** What is sold at which price: the variants, else the sizes, else the product itself. */
-export function offersOf(product: Product, variants: readonly Variant[]): readonly Offer[] {
-  const listed = choosePrice(product);
-  const offer = (size: string, flavour: string, cents: number | undefined): Offer[] => {
-    const price = cents !== undefined && cents > 0 ? cents : listed;
-    return price === null ? [] : [{ size, flavour, cents: price }];
-  };
-  if (variants.length > 0) {
-    return variants.flatMap(({ size, flavour, priceCents }) => offer(size, flavour, priceCents));
-  }
-  if (product.sizes.length > 0) {
-    return product.sizes.flatMap(({ label = '', priceCents }) => offer(label, '', priceCents));
-  }
-  return offer('', '', undefined);
-}
+import { hundredColumn } from '../value/activeNutrient.ts';
+import { gramsPerUnit } from '../value/grams.ts';
+import { printedServings, type Serving, servingOf, servingsInSize } from '../value/servings.ts';
+import type { Offer } from './offers.ts';
+import { readSizeAmount } from './unitPrice.ts';
 
 export type PriceBasis = {
   serving: Serving | null;
@@ -33,19 +15,36 @@ export type PriceBasis = {
   active: ActiveNutrient | null;
 };
 
-/** What each offer comes to. Cents are rounded half up once, at the end. */
+export function priceBasis(
+  table: NutritionTable | null,
+  active: ActiveNutrient | null,
+): PriceBasis {
+  return {
+    serving: table === null ? null : servingOf(table),
+    printedServings: table === null ? null : printedServings(table),
+    per100Unit: hundredColumn(table).unit,
+    active,
+  };
+}
+
+/** What each offer comes to. */
 export function priceFacts(offers: readonly Offer[], basis: PriceBasis): readonly PriceFact[] {
-  return offers.map((offer) => {
-    const { servings, active } = packContents(offer, offers, basis);
-    return {
-      ...offer,
-      perServingCents: servings === null ? null : Math.round(offer.cents / servings.count),
-      perActiveCents:
-        active === null || active.grams <= 0
-          ? null
-          : Math.round((offer.cents * 100) / active.grams),
-    };
-  });
+  return offers.map((offer) => priceFact(offer, packContents(offer, offers, basis)));
+}
+
+/** Cents are rounded half up once, at the end. What is in a pack is the same on every day. */
+export function priceFact(
+  { size, flavour, cents }: Offer,
+  { servings, active }: PackContents,
+): PriceFact {
+  return {
+    size,
+    flavour,
+    cents,
+    perServingCents: servings === null ? null : Math.round(cents / servings.count),
+    perActiveCents:
+      active === null || active.grams <= 0 ? null : Math.round((cents * 100) / active.grams),
+  };
 }
 
 /** What is in a pack, and by what it is known. */

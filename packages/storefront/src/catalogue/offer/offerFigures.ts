@@ -1,15 +1,14 @@
 import type { NutritionTable } from '@vetta/nutrition-parser';
 import type { ActiveNutrient } from '../../contract/label.ts';
 import { italianNumber } from '../italianNumber.ts';
-import { formatEuro } from '../price.ts';
 import type { Product } from '../product.ts';
-import { productUnitPrice, readSizeAmount } from '../unitPrice.ts';
-import { hundredColumn } from '../value/activeNutrient.ts';
 import { gramsPerUnit } from '../value/grams.ts';
-import { type Offer, packContents, type PriceBasis } from '../value/prices.ts';
-import { printedServings, servingOf } from '../value/servings.ts';
 import { pieces } from '../nutrition/pluralUnits.ts';
-import type { SharedActive } from './actives.ts';
+import type { SharedActive } from '../comparison/actives.ts';
+import type { Offer } from './offers.ts';
+import { packContents, type PriceBasis, priceBasis } from './packContents.ts';
+import { formatEuro } from './price.ts';
+import { productUnitPrice, readSizeAmount } from './unitPrice.ts';
 
 /** A figure, and how it was come to: '42,90 € ÷ 1000 g × 1000'. */
 export type CalculatedPrice = { cents: number; calculation: string };
@@ -31,19 +30,14 @@ export type OfferBasis = {
 /** What an offer comes to. Cents are rounded half up once, at the end (docs/rules.md#label-facts). */
 export function offerFigures(offer: Offer, basis: OfferBasis): OfferFigures {
   const { table, active, offers, reference } = basis;
-  const priceBasis: PriceBasis = {
-    serving: table === null ? null : servingOf(table),
-    printedServings: table === null ? null : printedServings(table),
-    per100Unit: hundredColumn(table).unit,
-    active,
-  };
-  const pack = packContents(offer, offers, priceBasis);
+  const labelBasis = priceBasis(table, active);
+  const pack = packContents(offer, offers, labelBasis);
   const perServing =
     pack.servings === null
       ? null
       : {
           cents: Math.round(offer.cents / pack.servings.count),
-          calculation: `${formatEuro(offer.cents)} ÷ ${servingsText(offer.size, pack.servings, priceBasis)}`,
+          calculation: `${formatEuro(offer.cents)} ÷ ${servingsText(offer.size, pack.servings, labelBasis)}`,
         };
   return { perUnit: perUnit(offer, basis.product), perServing, perActive: perActive() };
 
