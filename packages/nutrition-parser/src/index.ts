@@ -27,7 +27,7 @@ export { nutrientKey } from './nutrition/values/nutrientKey.ts';
 export { parseQuantity } from './parseQuantity.ts';
 export { energyFactors, nutrientReferenceValues, referenceIntakes } from './lexicon/references.ts';
 export { parseIngredients, type IngredientsOptions } from './ingredients/parseIngredients.ts';
-export { additiveClasses } from './ingredients/additiveClasses.ts';
+export { additiveClasses } from './ingredients/additives.ts';
 export { allergens } from './allergens/words.ts';
 export { findAllergens, type Finding } from './allergens/findAllergens.ts';
 export {

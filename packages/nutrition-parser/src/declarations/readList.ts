@@ -1,7 +1,7 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { allergensOf } from '../allergens/findAllergens.ts';
 import { splitAtAny } from '../text/pieces.ts';
-import { readIngredients } from '../ingredients/readIngredients.ts';
+import { readIngredients } from '../ingredients/parseIngredients.ts';
 import { isObject } from '../document/values.ts';
 import { listMarkers, mayHoldList } from '../document/listMarkers.ts';
 import { sectionEnd } from '../document/sections.ts';

@@ -1,24 +1,27 @@
-import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
-import { atStart, atWord } from '../lexicon/phrases.ts';
-import type { Allergen } from '../model.ts';
-import { onOneLine } from '../text/chars.ts';
-import type { Source } from '../text/source.ts';
-import { byMarks, type IsEmphasised } from '../allergens/findAllergens.ts';
+import { isExemptSource } from '../allergens/exemptions.ts';
 import {
+  byMarks,
+  type IsEmphasised,
   allergensOf,
   findAllergens,
   findDeclared,
   findEmphasised,
   type Finding,
+  warnedNames,
 } from '../allergens/findAllergens.ts';
-import { isExemptSource } from '../allergens/exemptions.ts';
-import { namesNoIngredient } from './noteEnd.ts';
-import { warnedNames } from '../allergens/findAllergens.ts';
-import { statementsIn } from './statementParts.ts';
-import { isWhereAllergensAre } from './statements.ts';
-import { isMarked } from '../allergens/footnotes.ts';
-import { tracesMarksIn, type TracesMarks } from '../allergens/footnotes.ts';
-import type { Node, Reading, Statement } from './tree.ts';
+import { isMarked, tracesMarksIn, type TracesMarks } from '../allergens/footnotes.ts';
+import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
+import { atStart, atWord } from '../lexicon/phrases.ts';
+import { type Allergen } from '../model.ts';
+import { onOneLine } from '../text/chars.ts';
+import { type Source } from '../text/source.ts';
+import { type Node, type Reading } from './items.ts';
+import {
+  namesNoIngredient,
+  statementsIn,
+  isWhereAllergensAre,
+  type Statement,
+} from './statements.ts';
 
 /** What the lists of one input say beside their items. */
 export type Findings = {

@@ -1,8 +1,79 @@
 import { mayDeclare } from '../declarations/cues.ts';
 import { findDeclarations } from '../declarations/findDeclarations.ts';
-import type { Allergen, HtmlReader, IngredientList, Result } from '../model.ts';
-import { structureOf } from './inputs/structureOf.ts';
-import { readIngredients } from './readIngredients.ts';
+import { readGuarded } from '../document/guard.ts';
+import { type Language } from '../language/languageOf.ts';
+import { type Allergen, type IngredientList, type Result, type HtmlReader } from '../model.ts';
+import { maxInputLength } from '../text/limits.ts';
+import { readAny, readMarkedTexts, structureOf } from './readObject.ts';
+import { newState, textsIn, type ListState } from './readText.ts';
+
+/** Allergens as they came. */
+const inOrder = (found: ReadonlyMap<Allergen, number>): Allergen[] =>
+  [...found].toSorted(([, a], [, b]) => a - b).map(([allergen]) => allergen);
+
+/** The language of the list that was read; 'other' where the only list was left unread. */
+const languageOf = ({ variants, language = 'it' }: ListState): Language =>
+  variants.length === 0 && language !== 'other' ? 'it' : language;
+
+function diagnosticsOf(state: ListState): Result<IngredientList>['diagnostics'] {
+  const { hasText, invalid, truncated, variants } = state;
+  const diagnostics: Result<IngredientList>['diagnostics'] = [];
+  if (invalid) {
+    diagnostics.push({
+      code: 'json-invalid',
+      severity: 'error',
+      message: 'The JSON is broken; what could be made out was read.',
+    });
+  }
+  if (truncated) {
+    diagnostics.push({
+      code: 'input-truncated',
+      severity: 'warning',
+      message: `Only the first ${maxInputLength} characters were read.`,
+    });
+  }
+  const isRead = variants.some(({ ingredients }) => ingredients.length > 0);
+  if (languageOf(state) === 'other') {
+    diagnostics.push({
+      code: 'language-unsupported',
+      severity: 'info',
+      message: 'The list is in a language that is not read.',
+    });
+  } else if (!isRead && hasText) {
+    diagnostics.push({
+      code: 'nothing-read',
+      severity: 'info',
+      message: 'No ingredient was found.',
+    });
+  }
+  return diagnostics;
+}
+
+/** Reads the list of an input, and the allergens that it and the fields beside it name. */
+export function readIngredients(input: unknown): Result<IngredientList> {
+  const state = readGuarded(input, (value, entered) => {
+    const reading = newState(readAny, entered);
+    const place = { path: [], depth: 0 };
+    reading.hasText = textsIn(value).some((text) => text.trim() !== '');
+    readAny(value, place, reading);
+    const structure = reading.variants.length === 0 ? structureOf(value) : null;
+    if (structure) readMarkedTexts(structure, place, reading);
+    return reading;
+  });
+  const { variants, allergens, traces, notes } = state;
+  const isByFlavour = variants.some(({ label }) => label !== undefined) || variants.length > 1;
+  return {
+    value: {
+      language: languageOf(state),
+      ingredients: variants[0]?.ingredients ?? [],
+      variants: isByFlavour ? variants : [],
+      allergens: inOrder(allergens),
+      traces: inOrder(traces),
+      notes: [...new Set(notes)],
+    },
+    diagnostics: diagnosticsOf(state),
+  };
+}
 
 /** Nothing here needs a reader of HTML: a list's tags are emphasis or line breaks. */
 export type IngredientsOptions = { html?: HtmlReader };

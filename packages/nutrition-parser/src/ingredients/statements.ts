@@ -1,4 +1,17 @@
-import { asWhole, atStart, atWord, firstWordsOf, sourceOf } from '../lexicon/phrases.ts';
+import { kindOf } from '../allergens/answers.ts';
+import { allergensOf, findAllergens } from '../allergens/findAllergens.ts';
+import { isBehindClaim, ownNoun } from '../allergens/negations.ts';
+import { wordsOf } from '../allergens/words.ts';
+import { type Allergen } from '../lexicon/allergens.ts';
+import { claimOpenings, usualClaims, praise } from '../lexicon/claims.ts';
+import {
+  whereAllergensAre,
+  leftOutInNotes,
+  noteGoesOn,
+  sentencesOfNotes,
+} from '../lexicon/notes.ts';
+import { atStart, sourceOf, asWhole, atWord, firstWordsOf } from '../lexicon/phrases.ts';
+import { behindNouns } from '../lexicon/remarks.ts';
 import {
   certificatesAlone,
   certificatesInside,
@@ -7,14 +20,206 @@ import {
   otherOpenings,
   statementPhrases,
   tracesInside,
+  turnsToContents,
+  turnsToTraces,
 } from '../lexicon/statements.ts';
-import { whereAllergensAre } from '../lexicon/notes.ts';
-import { isCapital, pastSpace } from '../text/chars.ts';
-import { hasMarkAt, splitAtAny } from '../text/pieces.ts';
+import { isCapital, pastSpace, hasAny, isSmallLetter, isDigit } from '../text/chars.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
+import { isWordCode } from '../text/fold.ts';
+import { hasMarkAt, splitAtAny } from '../text/pieces.ts';
+import { isKnownIngredient } from './names.ts';
+
+/** What a character, or a word, may mean between the items of a list. */
+export type TokenKind =
+  | 'open'
+  | 'close'
+  | 'comma'
+  | 'semicolon'
+  | 'bar'
+  | 'dash'
+  | 'slash'
+  | 'newLine'
+  | 'tab'
+  | 'fullStop'
+  | 'colon'
+  | 'bullet'
+  /** '°' before a word: a footnote behind the list. */
+  | 'footnote'
+  /** 'può contenere' behind a word: a statement whose full stop may be lost. */
+  | 'mayContain';
+
+export type Token = { readonly kind: TokenKind; readonly start: number; readonly end: number };
+
+/** 'può contenere' behind a word. */
+const mayContain = atStart('(può|possono|potrebbe|potrebbero) contenere');
+const maxMayContainLength = 20;
+
+const kinds: Readonly<Record<string, TokenKind>> = {
+  '(': 'open',
+  '[': 'open',
+  '{': 'open',
+  ')': 'close',
+  ']': 'close',
+  '}': 'close',
+  ',': 'comma',
+  ';': 'semicolon',
+  '|': 'bar',
+  '-': 'dash',
+  '/': 'slash',
+  '\n': 'newLine',
+  '\t': 'tab',
+  '.': 'fullStop',
+  ':': 'colon',
+  '*': 'footnote',
+  p: 'mayContain',
+  P: 'mayContain',
+};
+
+/** The kinds by character, to look each up in one step. */
+const kindByCode: readonly (TokenKind | undefined)[] = Array.from({ length: 128 }, (_, code) =>
+  Object.hasOwn(kinds, String.fromCharCode(code)) ? kinds[String.fromCharCode(code)] : undefined,
+);
+
+const isDigitCode = (code: number): boolean => code >= 48 && code < 58;
+/** A footnote sign. */
+const isSign = (code: number): boolean => code === 42 || code === 0xb0 || code === 0x2020;
+const isSmallCode = (code: number): boolean => code > 96 && code < 123;
+const isCapitalCode = (code: number): boolean => code > 64 && code < 91;
+
+/** '•', '·', and what else is before the items of a list: '▪', '●', '✓', '➤'. */
+export const isBullet = (code: number): boolean =>
+  code > 127 &&
+  (code === 0x2022 ||
+    code === 0xb7 ||
+    (code >= 0x25a0 && code < 0x2600) ||
+    (code >= 0x2700 && code < 0x27c0));
+
+/** The kind of a character beyond ASCII. */
+function otherKind(code: number): TokenKind | undefined {
+  if (code === 0x2013 || code === 0x2014) return 'dash';
+  if (code === 0xb0 || code === 0x2020 || code === 0x2021) return 'footnote';
+  return isBullet(code) ? 'bullet' : undefined;
+}
+
+/** 'Burro– Farina', 'Burro –Farina': a dash with one of its spaces, and a capital behind it. */
+function isHalfSpaced(text: string, at: number): boolean {
+  if (text.charCodeAt(at) < 0x2013) return false;
+  const isBefore = text.charCodeAt(at - 1) === 32;
+  const isBehind = text.charCodeAt(at + 1) === 32;
+  return isBefore !== isBehind && isCapitalCode(text.charCodeAt(isBehind ? at + 2 : at + 1));
+}
+
+/** 'N,N-dimetilglicina', 'D,L-metionina': a comma between two letters of a chemical name. */
+const isLocant = (text: string, at: number): boolean =>
+  text.charCodeAt(at + 2) === 45 &&
+  isCapitalCode(text.charCodeAt(at - 1)) &&
+  isCapitalCode(text.charCodeAt(at + 1)) &&
+  !isWordCode(text.charCodeAt(at - 2));
+
+/** Whether a mark separates at its place: '3,5' has no comma, 'beta-alanina' no dash. */
+function separates(kind: TokenKind, text: string, at: number): boolean {
+  const before = text.charCodeAt(at - 1);
+  const next = text.charCodeAt(at + 1);
+  switch (kind) {
+    case 'comma':
+      return !(isDigitCode(before) && isDigitCode(next)) && !isLocant(text, at);
+    case 'dash':
+      // '(E503)- carbonato di sodio'
+      return ((before === 32 || before === 41) && next === 32) || isHalfSpaced(text, at);
+    case 'slash':
+      // 'curcuma 2%/ aroma'
+      return (before === 32 || before === 37) && next === 32;
+    case 'fullStop':
+      // '0,5%.senza glutine'
+      if (before === 37 && isWordCode(next)) return true;
+      // 'polvere.olio'
+      if (isSmallCode(before) && isSmallCode(next)) return true;
+      return (
+        Number.isNaN(next) || next === 32 || next === 10 || isCapitalCode(next) || isSign(next)
+      );
+    case 'footnote':
+      // 'vaniglia* *biologica'; one star alone is a mark of the item.
+      return (
+        before === 32 &&
+        isWordCode(next) &&
+        (text.charAt(at) !== '*' || text.charAt(at - 2) === '*')
+      );
+    case 'mayContain':
+      return isStatement(text, at);
+    default:
+      return true;
+  }
+}
+
+/** Whether spaces are before a place, and before them a word or what may end an item. */
+function isBehindWord(text: string, at: number): boolean {
+  let last = at - 1;
+  while (last > at - 4 && text.charCodeAt(last) === 32) last--;
+  if (last < 0 || last === at - 1) return false;
+  // 'olive che … e possono contenere noccioli'
+  const word = text.slice(Math.max(0, last - 3), last + 1);
+  if (word.endsWith(' e') || word === ' che') return false;
+  return isWordCode(text.charCodeAt(last)) || '_)%*–-'.includes(text.charAt(last));
+}
+
+/** Whether 'può contenere' begins at a place, behind a word. */
+function isStatement(text: string, at: number): boolean {
+  return (
+    hasMarkAt(text, at + 1, 'uUoO') &&
+    // 'polvere', 'pomodoro'
+    !hasMarkAt(text, at + 2, 'lLmM') &&
+    isBehindWord(text, at) &&
+    mayContain.test(text.slice(at, at + maxMayContainLength))
+  );
+}
+
+/** The tokens between two places of a text, in order; what is between them is text of items. */
+export function tokensOf(text: string, from: number, end: number): Token[] {
+  const tokens: Token[] = [];
+  for (let at = from; at < end; at++) {
+    const code = text.charCodeAt(at);
+    const kind = code < 128 ? kindByCode[code] : otherKind(code);
+    if (kind !== undefined && separates(kind, text, at))
+      tokens.push({ kind, start: at, end: at + 1 });
+  }
+  return tokens;
+}
 
 /** What a sentence in a list says; 'note' is none of allergens. */
 export type StatementKind = 'contains' | 'traces' | 'free' | 'note';
+
+/** A sentence beside the items of a list. */
+export type Statement = { kind: StatementKind; start: number; end: number };
+
+/** White space behind a sentence; what follows more of it begins anew. */
+const maxGap = 100;
+
+/** Whether nothing is before a place, or the end of a sentence or line. */
+export function isSentenceStart(text: string, at: number): boolean {
+  let i = at - 1;
+  while (i >= 0 && text.charCodeAt(i) <= 32) {
+    if (at - i > maxGap) return true;
+    i--;
+  }
+  return i < 0 || '.;:!'.includes(text.charAt(i));
+}
+
+const openWords =
+  "di|d'|e|ed|a|al|da|dal|che|con|in|su|o|del|della|dello|dei|degli|delle|uno|un|una";
+const opens = new RegExp(`(?:,| ${sourceOf(openWords)}) *$`, 'i');
+const openings = 'di|da|dal|dalla|dai|dalle|del|della|dello|dei|degli|delle|e|ed|con|in';
+const goesOn = new RegExp(
+  `^\\n *(?:${sourceOf(`${openings}|${openings.toUpperCase()}`)} |[dD](?:[eaEA][lL]{2})?['’]|\\()`,
+);
+
+/** 'collagene' and 'marino, acido citrico' */
+const qualifies = new RegExp(`^\\n *${sourceOf(behindNouns)}`);
+
+/** Whether a line's break, at a place, separates what belongs together: '… tracce di' and 'latte'. */
+export const isOpenLine = (text: string, at: number): boolean =>
+  opens.test(text.slice(Math.max(0, at - 10), at)) ||
+  goesOn.test(text.slice(at, at + 12)) ||
+  qualifies.test(text.slice(at, at + 24));
 
 const traces = atStart(statementPhrases.traces);
 /** 'Tracce: …', with its list on this line or the next. */
@@ -36,10 +241,10 @@ const headingBeforeTraces = new RegExp(
   `^(?:[*^°†‡¹²³]+ ?)?(?:${sourceOf(headingsOfTraces)}\\s*[:–-]?\\s*)?`,
   'i',
 );
-export const tracesAnywhere = atWord(tracesInside);
+const tracesAnywhere = atWord(tracesInside);
 const leastShare = atStart(leastShares);
 /** 'Cacao e zucchero: conformi agli standard Fairtrade' */
-export const isOfCertificates = atWord(certificatesInside);
+const isOfCertificates = atWord(certificatesInside);
 const isCertificate = asWhole(certificatesAlone);
 /** 'e.s. = estratto secco' */
 const legend = /^(?:(?:[a-z]\.\s?){1,4}|[a-z]{1,5}\.?)\s*=\s*[a-zà-ù]/i;
@@ -70,7 +275,7 @@ function mayOpen(text: string, at: number, end: number): boolean {
   return shares.has(number) && leastShare.test(text.slice(at, Math.min(end, at + 24)));
 }
 
-function kindOf(piece: string): StatementKind | null {
+function kindOfPiece(piece: string): StatementKind | null {
   const behindHeading = piece.replace(headingBeforeTraces, '');
   if (traces.test(behindHeading) || tracesHeading.test(splitAtAny(behindHeading, '()').join('')))
     return 'traces';
@@ -116,7 +321,7 @@ export function statementAt(text: string, at: number, end: number): StatementKin
   }
   const stop = stopBefore(text, at);
   const piece = sentenceIn(text.slice(at, Math.min(end, at + reach)));
-  const kind = kindOf(piece);
+  const kind = kindOfPiece(piece);
   // '…, cacao: min 32%' and '; cacao 32%;' are items.
   const share = leastShare.exec(piece);
   if (share) return stop === '' || hasMarkAt(piece, share[0].length, ',;') ? null : 'note';
@@ -129,15 +334,467 @@ export function statementAt(text: string, at: number, end: number): StatementKin
   return isOpen && tracesAnywhere.test(sentence) ? 'traces' : kind;
 }
 
-/** White space behind a sentence; what follows more of it begins anew. */
-const maxGap = 100;
+/** A line of a list without bullets is no longer. */
+const maxNameLine = 40;
+const maxNameWords = 3;
 
-/** Whether nothing is before a place, or the end of a sentence or line. */
-export function isSentenceStart(text: string, at: number): boolean {
-  let i = at - 1;
-  while (i >= 0 && text.charCodeAt(i) <= 32) {
-    if (at - i > maxGap) return true;
-    i--;
+/** 'Glutine': whether the line at a place is the name of an allergen, and no more. */
+export function isNameLine(text: string, at: number): boolean {
+  const [line = ''] = text.slice(at, at + maxNameLine).split('\n', 1);
+  const name = line.trim();
+  if (line.length === maxNameLine || hasAny(name, [',', ':', ';', '%', '('])) return false;
+  return name.split(' ').length <= maxNameWords && allergensOf(name).length > 0;
+}
+
+/** A heading on a line of its own, whose statement is on the next. */
+const loneHeading = new RegExp(
+  `^${sourceOf('allergeni|contiene|tracce|può contenere[ tracce[ di]]')}\\s*:?\\s*\\n\\s*`,
+  'i',
+);
+/** One more line of a list with bullets. */
+const isBulletLine = (line: string): boolean => hasMarkAt(line, pastSpace(line, 0), '-–•*');
+const maxIndentLength = 6;
+
+const endsAtBreak = (text: string, at: number, hasHeading: boolean): boolean =>
+  !(
+    hasHeading &&
+    (isBulletLine(text.slice(at, at + maxIndentLength)) || isNameLine(text, pastSpace(text, at)))
+  ) &&
+  !isOpenLine(text, at) &&
+  !isSmallLetter(text.charAt(at + 1));
+
+const opensQuote = '"“(*';
+
+/** Whether a sentence, or a footnote, begins at a place. */
+function beginsSentence(text: string, at: number, isBehindStop: boolean): boolean {
+  if (hasMarkAt(text, at, '*°†‡¹²³') || text.startsWith('(*)', at)) return true;
+  let first = at;
+  while (first < at + 2 && hasMarkAt(text, first, opensQuote)) first++;
+  if (!isCapital(text.charAt(first))) return false;
+  // 'PUÒ CONTENERE TRACCE DI LATTE; UOVA; SOIA': capitals begin no sentence there.
+  return isBehindStop || !isCapital(text.charAt(first + 1));
+}
+
+/** Past the space at a place, and a dash before the next sentence: 'Contiene latte. - Può contenere …'. */
+function pastDash(text: string, at: number): number {
+  const next = pastSpace(text, at);
+  return hasMarkAt(text, next, '-–—•|') ? pastSpace(text, next + 1) : next;
+}
+
+/** Words before a full stop that ends no sentence: 'ai sensi del Reg. UE'. */
+const shortened = [' reg', '(reg', ' art', ' lgs', '.lgs'];
+
+/** Whether the full stop or semicolon at a place ends a sentence. */
+function endsAtStop(text: string, at: number, end: number): boolean {
+  if (shortened.includes(text.slice(Math.max(0, at - 4), at).toLowerCase())) return false;
+  const next = text.charCodeAt(at + 1);
+  if (at + 1 >= end || next === 10) return true;
+  // 'TRACCE DI SOIA.CONSERVARE …'
+  if (next > 64 && next < 91 && statementAt(text, at + 1, end)) return true;
+  return next === 32 && beginsSentence(text, pastDash(text, at + 1), text.charAt(at) === '.');
+}
+
+const tellsContents = atStart('(il|questo) prodotto contiene');
+const maxContentsOpening = 30;
+
+/** Whether a statement on allergens begins at a place, and no note. */
+function beginsOther(text: string, at: number, end: number): boolean {
+  const kind = statementAt(text, at, end);
+  return (
+    kind !== null &&
+    (kind !== 'note' || tellsContents.test(text.slice(at, at + maxContentsOpening)))
+  );
+}
+
+/** Where a statement ends: at its full stop, its line's end, or before the next statement. */
+export function statementEnd(text: string, at: number, end: number): number {
+  const heading = loneHeading.exec(text.slice(at, Math.min(end, at + 40)))?.[0].length ?? 0;
+  for (let i = at + Math.max(1, heading); i < end; i++) {
+    const char = text.charAt(i);
+    if (char === '\n' && endsAtBreak(text, i, heading > 0)) return i;
+    if ((char === '.' || char === ';') && endsAtStop(text, i, end)) return i + 1;
+    // 'Può contenere soia | Contiene latte'
+    if (char === '|' && beginsOther(text, pastSpace(text, i + 1), end)) return i;
   }
-  return i < 0 || '.;:!'.includes(text.charAt(i));
+  return end;
+}
+
+const turnsToTracesAt = atWord(turnsToTraces);
+const behindComma = new RegExp(sourceOf(turnsToContents), 'i');
+
+/** What a sentence says behind its bracket, if it goes on. */
+function behindBracket(text: string, { kind, start, end }: Statement): Statement[] {
+  let from = start;
+  while (from < end && ' \n,;.'.includes(text.charAt(from))) from++;
+  return from < end ? [{ kind, start: from, end }] : [];
+}
+
+/** Turns of one sentence that are told from each other; in what follows them all is contained. */
+const maxTurns = 20;
+
+/** 'Senza glutine, può contenere latte': what a sentence says before it turns to traces, and then. */
+function beforeTraces(text: string, statement: Statement, turns = maxTurns): Statement[] {
+  const { kind, start, end } = statement;
+  const sentence = text.slice(start, end);
+  // 'Non contiene tracce di latte' counts as traces: where its denial ends is too easily mistaken.
+  const found = sentence.search(kind === 'free' ? tracesAnywhere : turnsToTracesAt);
+  if (turns === 0 || found <= 0) return [statement];
+  const trace = start + found;
+  const before: Statement = { kind, start, end: trace };
+  // 'Latte, soia (può contenere uova), lupini'
+  const close = text.charAt(trace - 1) === '(' ? text.slice(0, end).indexOf(')', trace) : -1;
+  if (close < 0) return [before, ...behindTraces(text, trace, end, turns - 1)];
+  return [
+    before,
+    { kind: 'traces', start: trace, end: close },
+    ...behindBracket(text, { kind, start: close + 1, end }),
+  ];
+}
+
+/** 'Può contenere soia, contiene latte': traces from a place on, up to what is contained. */
+function behindTraces(text: string, start: number, end: number, turns = maxTurns): Statement[] {
+  const comma = text.slice(start, end).search(behindComma);
+  if (comma < 0) return [{ kind: 'traces', start, end }];
+  const rest = beforeTraces(text, { kind: 'contains', start: start + comma + 1, end }, turns);
+  return [{ kind: 'traces', start, end: start + comma }, ...rest];
+}
+
+/** 'Prodotto in Italia, contiene latte, può contenere soia': the statements in one sentence. */
+export function statementsIn(text: string, statement: Statement): Statement[] {
+  const { kind, start, end } = statement;
+  if (kind === 'note') return [statement];
+  if (kind !== 'traces') return beforeTraces(text, statement);
+  const comma = text.slice(start, end).search(behindComma);
+  const isHeld = comma >= 0 && comma < text.slice(start, end).search(turnsToTracesAt);
+  if (!isHeld || statementAt(text, start, start + comma) === 'traces')
+    return behindTraces(text, start, end);
+  const rest = beforeTraces(text, { kind: 'contains', start: start + comma + 1, end });
+  return [{ kind: 'note', start, end: start + comma }, ...rest];
+}
+
+const lastJoints = ['e', 'ed', 'o', 'né'];
+
+/** A piece without the marks behind it. */
+function bare(piece: string): string {
+  let named = piece.trim();
+  while (named !== '' && '.!*'.includes(named.slice(-1))) named = named.slice(0, -1).trimEnd();
+  return named;
+}
+
+/** 'latte, uova e soia': bare names, the last behind a conjunction unless a colon announced them. */
+function areBareNames(named: string, isAnnounced = false): boolean {
+  const names = bare(named).toLowerCase().replaceAll('frutta a guscio', 'frutta');
+  const slashed = names.split('/').map((name) => name.trim());
+  if (slashed.length > 1 && !slashed.some((name) => name.includes(' '))) return true;
+  const comma = names.lastIndexOf(', ');
+  const [words, last] = [names.slice(0, Math.max(0, comma)), names.slice(comma + 1).trim()];
+  const isJoined = lastJoints.some((joint) => last.split(' ')[1] === joint);
+  const isLast = isJoined || (isAnnounced && !last.includes(' '));
+  const others = words.split(', ');
+  return isLast && last.split(' ').length <= 3 && !others.some((name) => name.includes(' '));
+}
+
+/** A mark, or a conjunction, inside a claim. */
+type Mark = { text: string; start: number; end: number };
+
+const joints = [' e ', ' ed ', ' and ', ' & ', ' + '];
+
+const isJoint = (mark: string): boolean => joints.includes(mark.toLowerCase());
+
+const inOrder = (found: readonly Mark[]): Mark[] => found.toSorted((a, b) => a.start - b.start);
+
+/** The conjunctions between two places. */
+function jointsIn(text: string, from: number, end: number): Mark[] {
+  const piece = text.slice(from, end).toLowerCase();
+  return joints.flatMap((joint) => {
+    const found: Mark[] = [];
+    for (let i = piece.indexOf(joint); i >= 0; i = piece.indexOf(joint, i + 1)) {
+      // 'E 223'
+      if (isDigit(piece.charCodeAt(i + joint.length))) continue;
+      found.push({ text: joint, start: from + i, end: from + i + joint.length });
+    }
+    return found;
+  });
+}
+
+/** 'o.g.m.': the stop of a single letter. */
+const isInitial = (text: string, stop: number): boolean =>
+  ' .'.includes(text.charAt(stop - 2)) && text.charAt(stop - 1) !== ' ';
+
+const openingAtStart = atStart(`${claimOpenings}[:]`);
+const namesUsual = atStart(usualClaims);
+/** 'Esente da: glutine, latte' */
+const announcing = atStart(`${claimOpenings}:`);
+const verb = atStart(
+  '[il |questo ][prodotto ][è ](non (contiene|contengono)|priv(o|a|i|e) di|esent(e|i) da|assenza di)',
+);
+
+/** 'latte, uova, soia': bare names of allergens, and nothing that may be an item. */
+const areAllergens = (named: string): boolean =>
+  areBareNames(named, true) && named.split(',').every((name) => allergensOf(name).length > 0);
+
+/** 'Riso. Non contiene latte, uova, soia.': a sentence of its own names nothing but absences. */
+function isWholeClaim(text: string, at: number, stop: number): boolean {
+  const claim = text.slice(at, stop);
+  const isAnnounced = announcing.test(claim);
+  const before = text.slice(0, at).trimEnd();
+  const isFirst = before === '' || text.slice(before.length, at).includes('\n');
+  if (!'.!'.includes(before.at(-1) ?? ' ') && !(isAnnounced && isFirst)) return false;
+  const named = claim.replace(openingAtStart, '').trim();
+  const isOfVerb = verb.test(claim);
+  const areNames = areBareNames(named, isAnnounced) || (isOfVerb && areAllergens(named));
+  return areNames && (isAnnounced || isOfVerb || named.includes(' né ') || !namesUsual.test(named));
+}
+
+/**
+ * Where a claim ends that is all of its sentence, or all before a semicolon behind which another
+ * statement begins; 0 where it is no such claim.
+ */
+function wholeClaimEnd(text: string, at: number, sentenceEnd: number): number {
+  const semicolon = text.slice(at, sentenceEnd).indexOf(';');
+  const stop = semicolon < 0 ? sentenceEnd : at + semicolon;
+  const isEnd =
+    stop === sentenceEnd || statementAt(text, pastSpace(text, stop + 1), sentenceEnd) !== null;
+  return isEnd && isWholeClaim(text, at, stop) ? stop : 0;
+}
+
+const isUsual = asWhole(usualClaims);
+const isPraise = atStart(praise);
+
+const nothingNamed = asWhole(claimOpenings);
+const affirmed = atStart('con|contiene|contengono');
+/** 'Senza glutine contiene: uova' */
+const isTurn = asWhole('contiene|contengono|contains|allergeni');
+const includes = atStart('(inclus|compres)(o|a|i|e)|anche|cioè');
+
+/** Whether each name of a piece is one that claims usually name. */
+function goesOnWithClaim(piece: string, text: string, place: number): boolean {
+  const named = bare(piece);
+  if (named === '' || isUsual.test(named)) return true;
+  if (isPraise.test(named) && !named.includes(':') && !named.includes('('))
+    return findAllergens(text, place, place + piece.length).length === 0;
+  return statementAt(text, place + piece.length - piece.trimStart().length, text.length) === 'free';
+}
+
+/** Whether a claim names each of some allergens by a name that no usual claim has: 'senza uova'. */
+function leavesOutEach(claim: string, allergens: readonly Allergen[]): boolean {
+  const named = claim.replace(openingAtStart, '').trim();
+  if (namesUsual.test(named)) return false;
+  const leftOut = new Set(allergensOf(named).map(({ allergen }) => allergen));
+  return allergens.every((allergen) => leftOut.has(allergen));
+}
+
+/**
+ * Whether a bracket behind a claim names an allergen that is there: 'senza zuccheri (latte)', but not
+ * 'senza latte (incluso lattosio)'.
+ */
+function holdsAllergen(text: string, at: number, open: number, close: number): boolean {
+  const content = text.slice(open + 1, close).trim();
+  if (namesUsual.test(content) || affirmed.test(content) || includes.test(content)) return false;
+  const found = findAllergens(text, open + 1, close).map(({ allergen }) => allergen);
+  return found.length > 0 && !leavesOutEach(text.slice(at, open), found);
+}
+
+/** Longer openings name something. */
+const maxOpening = 80;
+
+/** Whether the claim ends before what is between a mark and the next. */
+function endsBefore(text: string, mark: Mark, next: number, hasComma: boolean): boolean {
+  const piece = text.slice(mark.end, next);
+  if (isJoint(mark.text)) {
+    if (ownNoun.test(piece.trimStart())) return true;
+    return hasComma && !goesOnWithClaim(piece, text, mark.end);
+  }
+  // A line may go on behind its break: 'senza zuccheri\naggiunti'.
+  if (mark.text === '\n') {
+    const isOpen = isOpenLine(text, mark.start);
+    if (isOpen || findAllergens(text, mark.end, next).length === 0) return false;
+  }
+  return !goesOnWithClaim(piece, text, mark.end);
+}
+
+const otherKinds: readonly TokenKind[] = ['close', 'footnote', 'mayContain'];
+
+/** The marks of a claim outside its brackets; an allergen in a bracket ends it there. */
+function marksOf(text: string, at: number, stop: number): { found: Mark[]; stop: number } {
+  const found: Mark[] = [];
+  const lastClose = text.slice(at, stop).lastIndexOf(')') + at;
+  let past = at;
+  for (const { kind, start, end } of tokensOf(text, at, stop)) {
+    // A bracket that nothing closes would be looked through again and again.
+    if (kind === 'open' && start > lastClose) continue;
+    if (start < past || otherKinds.includes(kind)) continue;
+    if (kind === 'fullStop' && isInitial(text, start)) continue;
+    const close = kind === 'open' ? text.indexOf(')', start) : start;
+    if (close < 0 || close >= stop) continue;
+    found.push(...jointsIn(text, past, start));
+    past = Math.max(end, close);
+    if (kind !== 'open') found.push({ text: text.slice(start, end), start, end });
+    else if (holdsAllergen(text, at, start, close)) return { found: inOrder(found), stop: start };
+  }
+  found.push(...jointsIn(text, past, stop));
+  return { found: inOrder(found), stop };
+}
+
+/** No row of absences is longer. */
+const maxRow = 12;
+
+/** Longer claims are not told from what follows without a mark. */
+const maxBareLength = 80;
+
+/** 'Senza zuccheri latte': the space behind a whole claim, before a name that nothing joins to it. */
+function bareEnd(text: string, at: number, stop: number): Mark | null {
+  const opening = openingAtStart.exec(text.slice(at, stop))?.[0] ?? '';
+  if (opening === '') return null;
+  const from = at + opening.length;
+  const words = wordsOf(text, from, Math.min(stop, from + maxBareLength));
+  const i = words.findIndex((_, k) => isBehindClaim(text, from, words, k));
+  const word = words[i];
+  const before = words[i - 1];
+  if (!word || !before || text.slice(before.end, word.start).includes('\n')) return null;
+  return { text: ' ', start: before.end, end: word.start };
+}
+
+/**
+ * 'Cacao, senza glutine, lattosio, sale': whether what claims usually name is an item behind a comma
+ * all the same. A conjunction closes a row of absences: 'senza glutine, lattosio e OGM'.
+ */
+function isItemBehind(text: string, marks: readonly Mark[], i: number, stop: number): boolean {
+  const mark = marks[i];
+  const next = marks[i + 1]?.start ?? stop;
+  if (
+    mark === undefined ||
+    !',.'.includes(mark.text) ||
+    findAllergens(text, mark.end, next).length === 0
+  )
+    return false;
+  for (let k = i + 1; k < Math.min(marks.length, i + maxRow); k++) {
+    const other = marks[k];
+    if (!other) break;
+    if (!goesOnWithClaim(text.slice(other.end, marks[k + 1]?.start ?? stop), text, other.end))
+      return true;
+    if (isJoint(other.text)) return false;
+  }
+  return true;
+}
+
+/** Where the last word of a piece turns to what is contained; 0 where it does not, 'non contiene'. */
+function turnIn(piece: string): number {
+  const at = piece.lastIndexOf(' ') + 1;
+  return isTurn.test(piece.slice(at)) && !piece.slice(0, at).endsWith('non ') ? at : 0;
+}
+
+/** Whether a mark belongs to the claim before it. */
+const isLink = (mark: Mark): boolean => isJoint(mark.text) || mark.text === ':';
+
+/** 'Senza lattosio, glutine: sì': whether a name behind a comma has an answer of its own. */
+function isAnswered(text: string, marks: readonly Mark[], i: number, stop: number): boolean {
+  const [mark, colon, next] = marks.slice(i, i + 3);
+  if (mark === undefined || isJoint(mark.text) || colon?.text !== ':') return false;
+  return kindOf(text.slice(colon.end, next?.start ?? stop)) !== undefined;
+}
+
+/**
+ * Where a claim inside a list ends: before the first thing that may be an ingredient. In doubt it
+ * is one, as no allergen may be lost.
+ */
+export function claimEnd(text: string, at: number, sentenceEnd: number): number {
+  const marks = marksOf(text, at, sentenceEnd);
+  const { stop } = marks;
+  const whole = wholeClaimEnd(text, at, sentenceEnd);
+  if (whole > 0) return whole;
+  const bareMark = isSentenceStart(text, at) ? null : bareEnd(text, at, stop);
+  const found = bareMark ? inOrder([...marks.found, bareMark]) : marks.found;
+  let from = at;
+  let hasComma = false;
+  let begin = -1;
+  const isInside = !isSentenceStart(text, at);
+  for (const [i, mark] of found.entries()) {
+    const piece = text.slice(from, mark.start);
+    if (tracesAnywhere.test(piece)) return sentenceEnd;
+    const turn = mark.text === ':' ? turnIn(piece) : 0;
+    if (turn > 0) return from + turn;
+    from = mark.end;
+    if (mark.start - at < maxOpening && nothingNamed.test(text.slice(at, mark.start).trim()))
+      continue;
+    // Marks within one run of white space are before the same words.
+    const isSame = mark.end < begin;
+    if (!isSame) begin = pastSpace(text, mark.end);
+    const kind = isSame ? null : statementAt(text, begin, stop);
+    if (kind === 'traces' || kind === 'contains')
+      return mark.text === ',' ? sentenceEnd : isLink(mark) ? mark.end : mark.start;
+    if (isAnswered(text, found, i, stop)) return mark.start;
+    const next = found[i + 1]?.start ?? stop;
+    const isItem = (isInside || mark.text === '.') && isItemBehind(text, found, i, stop);
+    if (isItem || endsBefore(text, mark, next, hasComma))
+      return isLink(mark) ? mark.end : mark.start;
+    hasComma ||= !isJoint(mark.text);
+  }
+  return stop;
+}
+
+/** Whether a note is but a claim: '…, da agricoltura biologica, latte'. */
+export const isClaim = (text: string, at: number, end: number): boolean =>
+  isUsual.test(
+    bare(
+      text
+        .slice(at, Math.min(end, at + 60))
+        .replaceAll(';', ',')
+        .split(',', 1)
+        .join(''),
+    ),
+  );
+
+const goesOnWithNote = atStart(noteGoesOn);
+const isWhole = atStart(sentencesOfNotes);
+const leavesOut = atWord(leftOutInNotes);
+const preposition = atStart('al|allo|alla|ai|agli|alle|a|di|da');
+const marks: readonly TokenKind[] = ['comma', 'semicolon', 'bar', 'bullet', 'dash', 'slash'];
+
+/** Whether a note is on use, flavours or print alone, and names no ingredient to its end. */
+export const namesNoIngredient = (text: string, at: number, end: number): boolean => {
+  const note = text.slice(at, end);
+  return isWhereAllergensAre.test(note) || (isSentenceStart(text, at) && isWhole.test(note));
+};
+
+/** Whether a piece behind a comma is an item of the list, and no more of the note. */
+function isItem(text: string, start: number, end: number, isInside: boolean): boolean {
+  const piece = text.slice(start, end).trim();
+  const at = end - text.slice(start, end).trimStart().length;
+  if (statementAt(text, at, end) === 'note') return false;
+  if (statementAt(text, at, end) !== null) return true;
+  if (goesOnWithNote.test(piece)) return false;
+  return isInside || findAllergens(text, start, end).length > 0 || isKnownIngredient(piece);
+}
+
+/** The places of the marks that separate items, outside brackets. */
+function marksIn(text: string, at: number, stop: number): number[] {
+  let depth = 0;
+  const places: number[] = [];
+  for (const { kind, start } of tokensOf(text, at, stop)) {
+    if (kind === 'open') depth++;
+    else if (kind === 'close') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && marks.includes(kind)) places.push(start);
+  }
+  return places;
+}
+
+/**
+ * Where a note inside a list ends: before the first item behind it, which is a known ingredient or
+ * names an allergen. In doubt it is an item, as no allergen may be lost.
+ */
+export function noteEnd(text: string, at: number, sentenceEnd: number): number {
+  const note = text.slice(at, sentenceEnd);
+  if (namesNoIngredient(text, at, sentenceEnd)) return sentenceEnd;
+  if (isSentenceStart(text, at) && isOfCertificates.test(note)) return sentenceEnd;
+  const leftOut = leavesOut.exec(note);
+  const behind = leftOut ? note.slice(leftOut.index + leftOut[0].length).trim() : '';
+  if (areBareNames(behind.replace(preposition, '').trim())) return sentenceEnd;
+  const isInside = !isSentenceStart(text, at);
+  const places = marksIn(text, at, sentenceEnd);
+  for (const [i, place] of places.entries()) {
+    const next = places[i + 1] ?? sentenceEnd;
+    if (isItem(text, place + 1, next, isInside)) return place;
+  }
+  return sentenceEnd;
 }

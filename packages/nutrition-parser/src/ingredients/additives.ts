@@ -5,13 +5,67 @@ import {
   type AdditiveClass,
 } from '../lexicon/additives.ts';
 import { englishClasses } from '../lexicon/englishNames.ts';
-import { atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
-import { fold } from '../text/fold.ts';
-import { piecesBetween, withoutEnding } from '../text/pieces.ts';
-import { Remembered } from '../text/Remembered.ts';
-import { eNumber, eNumberWithNumeral } from './additiveCode.ts';
-import { memberKey } from './memberKey.ts';
 import { NearNames } from '../lexicon/nearNames.ts';
+import { atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
+import { Remembered } from '../text/Remembered.ts';
+import { groupOf } from '../text/chars.ts';
+import { fold } from '../text/fold.ts';
+import { hasMarkAt, withoutBeginning, withoutEnding, piecesBetween } from '../text/pieces.ts';
+import { trimmedEnd } from '../text/trim.ts';
+
+/** 'E471', 'e 160a': an E-number without its Roman numeral, as the source of an expression. */
+export const eNumber = 'e[\\s-]?\\d{3,4}[a-f]?';
+/** 'E460(ii)', 'E460ii' */
+export const eNumberWithNumeral = 'e[\\s-]?\\d{3,4}\\s?[a-f]?(?:\\s?\\(?i{1,3}v?\\)?)?';
+
+const code = /^e[\s-]?(\d{3,4})\s?([a-f])?\s?(?:\(?(i{1,3}v?|iv|v)\)?)?$/i;
+/** The longest of them: 'E 160a (iii)'. */
+const maxLength = 16;
+
+/** 'E 471', 'e-160a(ii)', 'E460ii' as `E471`, `E160a(ii)`, `E460(ii)`; undefined for any other text. */
+export function codeOf(text: string): string | undefined {
+  const match = text.length < maxLength ? code.exec(text.trim()) : null;
+  if (!match) return undefined;
+  const roman = match[3] === undefined ? '' : `(${match[3].toLowerCase()})`;
+  return `E${match[1]}${groupOf(match, 2).toLowerCase()}${roman}`;
+}
+
+const numerals = ['i)', 'ii)', 'iii)', 'iv)', 'v)', 'vi)'];
+
+/** 'E160a (ii)': whether the numeral of a number is behind an opening bracket. */
+export const isNumeralAt = (text: string, at: number): boolean =>
+  hasMarkAt(text, at, 'iIvV') &&
+  numerals.some((numeral) => text.slice(at, at + numeral.length).toLowerCase() === numeral);
+
+const jointsOfNames = new Set('di d da del dello della dei degli dell delle dl l'.split(' '));
+
+/** 'trisodico', 'bipotassico': how often a salt has its metal. */
+const times = ['mono', 'di', 'bi', 'tri'];
+const metals = ['sod', 'potass', 'calc', 'magnes'];
+
+function withoutTimes(word: string): string {
+  const metal = withoutBeginning(word, times);
+  return metals.some((name) => metal.startsWith(name)) ? metal : word;
+}
+
+/** A word without the vowels that tell its number: 'citrat' of 'citrati', 'sod' of 'sodico'. */
+function stemOf(word: string): string {
+  const stem = trimmedEnd(word, 'aeiou');
+  return withoutTimes(stem === word ? word : withoutEnding(stem, ['ic']));
+}
+
+/**
+ * What the spellings of an additive's name have in common: 'citrato di sodio', 'sodio citrato',
+ * 'citrati di sodio' and 'citrato trisodico' are one. Takes a folded name.
+ */
+function memberKey(folded: string): string {
+  const stems: string[] = [];
+  for (const word of folded.split(' ')) {
+    if (jointsOfNames.has(word)) continue;
+    stems.push(word.length < 4 ? word : stemOf(word));
+  }
+  return stems.toSorted().join(' ');
+}
 
 /**
  * Additive classes with their Italian names, singular first.
@@ -88,7 +142,7 @@ export function isPluralClass(name: string): boolean {
 const headNouns = wordSet('agenti correttori regolatori');
 
 const conjunctions = [' e ', ' ed '];
-const joints = [...conjunctions, ' - ', '/', '&'];
+const classJoints = [...conjunctions, ' - ', '/', '&'];
 
 /** The additive class that a text names, the first of several ('emulsionante e stabilizzante'); or undefined. */
 export function additiveClassOf(text: string): AdditiveClass | undefined {
@@ -97,7 +151,9 @@ export function additiveClassOf(text: string): AdditiveClass | undefined {
   const bare = withoutEnding(folded, qualities);
   const known = classByName.get(folded) ?? classByName.get(bare) ?? nearClass(folded);
   if (known) return known;
-  const [first, ...others] = piecesBetween(text, joints).map((name) => classByName.get(fold(name)));
+  const [first, ...others] = piecesBetween(text, classJoints).map((name) =>
+    classByName.get(fold(name)),
+  );
   return others.every((name) => name !== undefined) ? first : undefined;
 }
 
@@ -156,7 +212,7 @@ export function isAdditive(item: string): boolean {
 }
 
 /** The class of a folded name that is spelled as usual. */
-export const classOfName = (folded: string): AdditiveClass | undefined => classByName.get(folded);
+const classOfName = (folded: string): AdditiveClass | undefined => classByName.get(folded);
 
 /** The class whose name begins a text ('emulsionante lecitina di soia'), or undefined. */
 export function leadingClass(text: string): AdditiveClass | undefined {
@@ -166,4 +222,42 @@ export function leadingClass(text: string): AdditiveClass | undefined {
     if (known) return known;
   }
   return undefined;
+}
+
+const andBetween = [' e ', ' ed '];
+
+const leadingCode = new RegExp(`^${eNumber} (?:[-–] )?`, 'i');
+const codes = new RegExp(`^(?:${eNumber}(?: ?\\(?i+\\)?)?(?: ed? |[\\s,/-]*(?=e)|$))+$`, 'i');
+
+type ClassAtStart = { readonly role: AdditiveClass; readonly end: number; readonly from: number };
+
+const starts = new Remembered<ClassAtStart | null>();
+
+/**
+ * A class that lost its colon, where it ends and its members begin: 'edulcoranti sucralosio' in the plural,
+ * 'emulsionante E471' in any number.
+ */
+export function classAtStart(text: string): ClassAtStart | null {
+  if (text.length > 90) return null;
+  const start = starts.find(text);
+  return start === undefined ? starts.keep(text, newClassAtStart(text)) : start;
+}
+
+function newClassAtStart(text: string): ClassAtStart | null {
+  for (let end = text.indexOf(' '); end > 0 && end < 40; end = text.indexOf(' ', end + 1)) {
+    const role = classOfName(fold(text, 0, end));
+    if (role === undefined) continue;
+    const rest = text.slice(end + 1).trim();
+    // 'acidificante - acido citrico', 'emulsionante = lecitina'
+    if ('-–='.includes(rest.charAt(0)) && rest.charAt(1) === ' ')
+      return { role, end, from: end + 3 };
+    const isPlural = isPluralClass(text.slice(0, end));
+    const bare = rest.replace(leadingCode, '');
+    if (codes.test(rest) || (bare !== rest && isMember(bare, role)))
+      return { role, end, from: end + 1 };
+    const areMembers = (): boolean =>
+      isMember(rest, role) || piecesBetween(rest, andBetween).every((name) => isMember(name, role));
+    if (isPlural && areMembers()) return { role, end, from: end + 1 };
+  }
+  return null;
 }

@@ -1,0 +1,731 @@
+import { answersAt, mayAnswer } from '../allergens/answers.ts';
+import { beginsName } from '../allergens/negations.ts';
+import { allergenOf, wordsOf } from '../allergens/words.ts';
+import { claimOpenings } from '../lexicon/claims.ts';
+import { sourceOf, asWhole, atStart, atWord, wordSet } from '../lexicon/phrases.ts';
+import { foodNouns, foodsBehindShares, wordsBeforeNames } from '../lexicon/rawMaterials.ts';
+import { nutrientKey } from '../nutrition/values/nutrientKey.ts';
+import {
+  isCapital,
+  isLetter,
+  isSmallLetter,
+  pastSpace,
+  isDigit,
+  pastDigits,
+  onOneLine,
+} from '../text/chars.ts';
+import { firstLetters, numbersOf } from '../text/firstLetters.ts';
+import { fold, isWordCode, pastWord } from '../text/fold.ts';
+import { hasMarkAt, withoutBeginning, splitAtAny, indexOfAny } from '../text/pieces.ts';
+import { OffsetMap, type Source, isSpace } from '../text/source.ts';
+import { trimmedEnd, trimmedStart, withoutColon } from '../text/trim.ts';
+import { additiveClassOf, leadingClass } from './additives.ts';
+import { isKnownWord, isKnownIngredient } from './names.ts';
+import {
+  isBullet,
+  statementAt,
+  isSentenceStart,
+  isOpenLine,
+  type Token,
+  type TokenKind,
+} from './statements.ts';
+
+/** Space, tab, comma, semicolon, '#'. */
+const isListMark = (code: number): boolean =>
+  code === 32 || code === 9 || code === 44 || code === 59 || code === 35;
+
+/** The first half of a picture: '🍪 Gusto cacao'. */
+const isPicture = (code: number): boolean => code >= 0xd83c && code <= 0xd83e;
+
+const isDash = (code: number): boolean =>
+  code === 45 || code === 43 || code === 0x2013 || code === 0x2014;
+
+/** Past the spaces, commas and bullets before an item. */
+export function skipMarks(text: string, at: number, end: number, breaks: boolean): number {
+  let i = at;
+  while (i < end) {
+    const code = text.charCodeAt(i);
+    const isPassed =
+      isListMark(code) ||
+      isBullet(code) ||
+      (code === 10 && breaks) ||
+      (isDash(code) && text.charCodeAt(i + 1) === 32);
+    if (!isPassed && !isPicture(code)) break;
+    i += isPassed ? 1 : 2;
+  }
+  return i;
+}
+
+const ands = ['and '];
+
+/** Past the 'and' before the last item: ', and astaxanthin'. */
+export function pastAnd(text: string, at: number): number {
+  // 'a', 'e', 'u', and a space behind two or three letters
+  const isShort = text.charCodeAt(at + 2) === 32 || text.charCodeAt(at + 3) === 32;
+  if (!isShort || !hasMarkAt(text, at, 'aeu')) return at;
+  const piece = text.slice(at, at + 4);
+  return at + piece.length - withoutBeginning(piece, ands).length;
+}
+
+/** Characters of a hyphen, its line break and the indent behind it; those of a word's part. */
+const maxBreakLength = 40;
+const maxPartLength = 20;
+
+const hyphens = '-\u2010\u2011';
+const breaks = new Set(`${hyphens} \t\n`);
+
+/** Past a break of a line before a letter, with the hyphen before it if there is one; -1 for none. */
+function lineBreakEnd(text: string, at: number): number {
+  const piece = text.slice(at, at + maxBreakLength);
+  const next = pastSpace(piece, hyphens.includes(piece.charAt(0)) ? 1 : 0);
+  return piece.slice(0, next).includes('\n') && isLetter(piece.charAt(next)) ? at + next : -1;
+}
+
+/** Past a hyphen and a space, which a break of a line may have left: 'seda- no', 'seda - no'; -1 for none. */
+function hyphenEnd(text: string, at: number): number {
+  const hyphen = text.charAt(at) === ' ' ? at + 1 : at;
+  const isBreak = hyphens.includes(text.charAt(hyphen)) && text.charAt(hyphen + 1) === ' ';
+  return isBreak && isLetter(text.charAt(hyphen + 2)) ? hyphen + 2 : -1;
+}
+
+/** Whether a text may have words that the end of a line breaks. */
+const mayBreakWords = (text: string): boolean => text.includes('\n') || text.includes('- ');
+
+/** 'lat' and 'te': two parts that only together are a word of lists; 'SCA-' and 'MPI' with a hyphen. */
+function isOneWord(before: string, behind: string, hasHyphen: boolean): boolean {
+  const last = before.slice(-1);
+  // '3- Burro' is the third item.
+  if (!isLetter(last) || isSmallLetter(last) !== isSmallLetter(behind.charAt(0))) return false;
+  const areOthers = isKnownWord(before) || (!hasHyphen && isKnownWord(behind));
+  return isKnownWord(before + behind) && !areOthers;
+}
+
+/** Whether two parts may be of one word: 'polve-' and 're', 'COL-' and 'LAGENE'. */
+function areParts(before: string, behind: string): boolean {
+  const [last, first] = [before.slice(-1), behind.charAt(0)];
+  if (isSmallLetter(last) && isSmallLetter(first)) return true;
+  const areCapital = isCapital(last) && isCapital(first) && isCapital(behind.charAt(1));
+  return areCapital && !isKnownWord(before) && !isKnownWord(behind);
+}
+
+/** The letters of a word before a place. */
+export function lettersBefore(text: string, at: number): string {
+  let from = at;
+  while (at - from < maxPartLength && isWordCode(text.charCodeAt(from - 1))) from--;
+  return text.slice(from, at);
+}
+
+/** Past what parts 'polve-' from 're' on the next line; the place itself where nothing does. */
+function wordBreakEnd(text: string, at: number): number {
+  if (!breaks.has(text.charAt(at))) return at;
+  const line = lineBreakEnd(text, at);
+  const end = line < 0 ? hyphenEnd(text, at) : line;
+  const before = end < 0 ? '' : lettersBefore(text, at);
+  if (before === '') return at;
+  const behind = text.slice(end, pastWord(text, end, Math.min(text.length, end + maxPartLength)));
+  const hasHyphen = !' \t\n'.includes(text.charAt(at));
+  if (isOneWord(before, behind, hasHyphen)) return end;
+  // 'polve-' and 're', but not 'sale -' and 'e pepe'
+  const isPart = behind.length > 1 || text.charAt(end + 1) !== ' ';
+  // 'alfa-' and 'lattoalbumina'
+  const isOther = allergenOf(fold(behind)) !== undefined;
+  return line > 0 && hasHyphen && isPart && !isOther && areParts(before, behind) ? end : at;
+}
+
+/** Letters of the words beside a mark that are looked at. */
+const wordReach = 40;
+
+/** A word behind which, or before which, a mark has taken the place of its space: 'di', 'scremato'. */
+const mayBeApart = (word: string): boolean =>
+  word.length > 1 && (isKnownWord(word) || 'aeio'.includes(word.slice(-1)));
+
+/** '_latte_scremato', 'di_latte_': a mark of emphasis between two words, for the space between them. */
+function isMarkForSpace(text: string, i: number): boolean {
+  if (text.charCodeAt(i) !== 95) return false;
+  const before = lettersBefore(text, i);
+  const behind = text.slice(i + 1, pastWord(text, i + 1, Math.min(text.length, i + wordReach)));
+  const closes = text.charAt(i - before.length - 1) === '_';
+  const opens = text.charAt(i + behind.length + 1) === '_';
+  return (
+    (closes && isKnownWord(before) && mayBeApart(behind)) ||
+    (opens && isKnownWord(behind) && mayBeApart(before))
+  );
+}
+
+/** Whether the character at a place is a mark of emphasis: `**`, or `_` at the edge of a word. */
+function isMark(text: string, i: number): boolean {
+  const code = text.charCodeAt(i);
+  if (code === 42) {
+    if (text.charCodeAt(i + 1) === 42 || text.charCodeAt(i - 1) === 42)
+      return !opensFootnote(text, i) && !isBetweenSpaces(text, i);
+    return opensStar(text, i) || closesStar(text, i);
+  }
+  if (code !== 95) return false;
+  const before = i > 0 && isWordCode(text.charCodeAt(i - 1));
+  const after = i + 1 < text.length && isWordCode(text.charCodeAt(i + 1));
+  return !(before && after);
+}
+
+/** '**Origine UE.' at the start of a sentence, with no second pair to close it. */
+function opensFootnote(text: string, i: number): boolean {
+  const start = text.charCodeAt(i - 1) === 42 ? i - 1 : i;
+  const isApart = text.charAt(start - 1) === ' ' && start > 1;
+  const before = text.charAt(start - (isApart ? 2 : 1));
+  if (!'.\n)'.includes(before) || !isWordAt(text, start + 2)) return false;
+  return !text.slice(start + 2, start + maxBoldLength).includes('**');
+}
+
+/** '** Fair trade': a pair with space on both sides. */
+function isBetweenSpaces(text: string, i: number): boolean {
+  const start = text.charCodeAt(i - 1) === 42 ? i - 1 : i;
+  return (
+    '. \n'.includes(text.charAt(start - 1)) &&
+    text.startsWith('** ', start) &&
+    isLetter(text.charAt(start + 3)) &&
+    !text.slice(start + 2, start + maxBoldLength).includes('**')
+  );
+}
+
+/** The longest words between two pairs of asterisks. */
+const maxBoldLength = 120;
+
+/** The longest words between two single asterisks. */
+const starReach = 40;
+
+const isWordAt = (text: string, i: number): boolean =>
+  i >= 0 && i < text.length && isWordCode(text.charCodeAt(i));
+
+/** '*latte*': an asterisk before a word whose pair is behind one; a footnote has none. */
+function opensStar(text: string, i: number): boolean {
+  if (isWordAt(text, i - 1) || !isWordAt(text, i + 1)) return false;
+  for (let k = i + 2; k < text.length && k - i < starReach; k++) {
+    if (text.charCodeAt(k) === 42) return isWordAt(text, k - 1) && !isWordAt(text, k + 1);
+    if (',;.\n:('.includes(text.charAt(k))) return false;
+  }
+  return false;
+}
+
+function closesStar(text: string, i: number): boolean {
+  if (!isWordAt(text, i - 1) || isWordAt(text, i + 1)) return false;
+  for (let k = i - 1; k >= 0 && i - k < starReach; k--) {
+    if (text.charCodeAt(k) === 42) return !isWordAt(text, k - 1) && isWordAt(text, k + 1);
+    if (',;.\n:('.includes(text.charAt(k))) return false;
+  }
+  return false;
+}
+
+/**
+ * The source without `**` and `_` around words and without breaks of lines inside words; every
+ * character keeps its place.
+ */
+export function withoutEmphasis(source: Source): Source {
+  const { text, map } = source;
+  if (!text.includes('*') && !text.includes('_') && !mayBreakWords(text)) return source;
+  const made = new OffsetMap(text.length);
+  let out = '';
+  for (let i = 0; i < text.length; i++) {
+    if (isMark(text, i)) continue;
+    const isGlued = isMarkForSpace(text, i);
+    const joined = wordBreakEnd(text, i);
+    if (joined > i) {
+      i = joined - 1;
+      continue;
+    }
+    out += isGlued ? ' ' : text.charAt(i);
+    made.add(map ? map.startOf(i) : i, map ? map.endOf(i) : i + 1);
+  }
+  return { ...source, text: out, map: made };
+}
+
+/** Marks behind the numbers of items; '1)' is read where its bracket is. */
+const marks = '.-';
+/** Marks before a number that end an item themselves. */
+const ends = ',;.:\n';
+
+/** Past '2. ' or '2-' at a place, where a letter is behind it; the place itself where none is. */
+function numberEnd(text: string, at: number, mark: string): number {
+  const digits = pastDigits(text, at);
+  if (digits === at || text.charAt(digits) !== mark) return at;
+  const next = pastSpace(text, digits + 1);
+  return isLetter(text.charAt(next)) ? digits + 1 : at;
+}
+
+/** Where the next number of a list is, behind a space or a mark; -1 where none is. */
+function nextNumber(list: string, number: number, mark: string, from: number): number {
+  const printed = `${number}${mark}`;
+  for (let at = list.indexOf(printed, from); at >= 0; at = list.indexOf(printed, at + 1)) {
+    const isApart = !isDigit(list.charCodeAt(at - 1)) && !isLetter(list.charAt(at - 1));
+    if (isApart && numberEnd(list, at, mark) > at) return at;
+  }
+  return -1;
+}
+
+/**
+ * '1. Zucchero 2. Burro' with commas for the numbers, each character in its place; a list whose items
+ * are not numbered in order as it is.
+ */
+export function withoutListNumbers(list: string): string {
+  const start = pastSpace(list, 0);
+  const mark = list.charAt(start + 1);
+  if (list.charAt(start) !== '1' || mark === '' || !marks.includes(mark)) return list;
+  if (numberEnd(list, start, mark) === start) return list;
+  let out = '';
+  let from = 0;
+  let number = 1;
+  for (let at = start; at >= 0; at = nextNumber(list, ++number, mark, from)) {
+    const before = list.slice(from, at);
+    const last = before.trim() === '' ? '' : before.trimEnd().slice(-1);
+    const isEnded = last === '' || ends.includes(last) || before.endsWith('\n');
+    const end = numberEnd(list, at, mark);
+    out += before + (isEnded ? ' ' : ',') + ' '.repeat(end - at - 1);
+    from = end;
+  }
+  return number > 2 ? out + list.slice(from) : list;
+}
+
+/** 'Strato 1:', 'Compressa 2:' open a group. */
+export const numberedPart = asWhole(
+  '(strato|fase|compressa|capsula|bustina|parte|miscela|prodotto|flacone|fiala|perla)[ ]#',
+);
+
+const part =
+  'compress(a|e)|tavoletta|nucleo|involucro|contenuto [della ]capsula|rivestimento|strato|fase|parte|prodotto|altri ingredienti|eccipienti';
+
+/** What a product has one or several of, each with a list of its own. */
+export const wholePart = new RegExp(`^${sourceOf(part)}(?: ?\\d| [a-z]+){0,2}$`, 'i');
+
+/** 'Biscotto:', with no comma or bracket in it. */
+const partHead = /^[*]{0,2}[A-ZÀ-Ý][^.,;:()[\]\n%]{1,40}:(?=\s)/;
+const maxHeadLength = 46;
+
+/** Whether a sentence at a place has a head that is neither an additive class nor a statement. */
+export function partHeadAt(text: string, at: number): boolean {
+  const found = partHead.exec(text.slice(at, at + maxHeadLength))?.[0].slice(0, -1);
+  return (
+    found !== undefined &&
+    (additiveClassOf(found) === undefined || wholePart.test(found)) &&
+    statementAt(text, at, at + found.length + 1) === null
+  );
+}
+
+/** Whether several sentences of a text have such heads: 'Biscotto: …. Crema: …'. */
+export function hasPartHeads(text: string): boolean {
+  let count = 0;
+  let from = 0;
+  for (const sentence of splitAtAny(text, '.\n')) {
+    if (partHeadAt(text, skipMarks(text, from, from + sentence.length, false))) count++;
+    if (count > 1) return true;
+    from += sentence.length + 1;
+  }
+  return false;
+}
+
+const article = sourceOf('per|solo|nel|nella|al|del|il|la|i');
+const articles = new RegExp(`^(?:${article}\\s+)+`, 'i');
+
+const heading = new RegExp(
+  `^(?:ingredienti\\s*[-–:([]*\\s*)?[([“"«]?(?:(?:per|solo|nel|nella|al|del|il|la|i)\\s+)*` +
+    `${sourceOf('gust(o|i)|flavo(r|ur)[s]|variant(e|i)|version(e|i)')}\\s*:?` +
+    `\\s*(?:(?!\\),)[^:;.\\n]){1,60}?\\s*(?:[)\\]"”»]?\\s*[:\\n]|\\s[-–|=→]\\s|[)\\]]\\s)`,
+  'i',
+);
+
+/** 'Aroma vaniglia:' at the start of a sentence; 'aroma naturale di vaniglia:' is an ingredient. */
+const aroma = new RegExp(
+  `^aroma +(?!${sourceOf('natural~|di|e|allergen~')})[^:;,.\\n]{2,40}:(?=\\s)`,
+  'i',
+);
+
+/** Words behind 'ingredienti' that name no flavour. */
+const noFlavour = sourceOf(
+  '(attiv|funzional|caratteriz|principal|contenut|vegetal|natural|allergen)~|di|per|e|del|da|in',
+);
+
+/** 'INGREDIENTI NEUTRO:', 'Ingredienti vaniglia:' behind the list of another flavour. */
+const bareFlavour = new RegExp(
+  `^ingredienti\\s+(?!${noFlavour})` +
+    '(?:[a-zà-ù][^:;,.\\n()%]{2,30}|[([](?!per\\b|in\\b|x\\b)[^()\\d]{2,30}[)\\]]):(?=\\s)',
+  'i',
+);
+
+/** The first words of these, and what may be before 'gusto'. */
+const firstWords = numbersOf('gust flav vari vers ingr arom per solo nel al del il tutt in');
+
+/** 'Tutti i gusti: …', but no statement for all of them. */
+const allFlavours = new RegExp(
+  `^${sourceOf('[(per|in) ]tutti i gusti')}\\s*:(?!\\s*${sourceOf('può|contien~')})\\s*`,
+  'i',
+);
+const flavoursAlone = new RegExp(`^${sourceOf('gusti[ disponibili]')}\\s*[:\\n]`, 'i');
+
+/** 'Ingredienti (gusto vaniglia)' without its first word and the marks behind it. */
+const withoutMarker = (text: string): string =>
+  text.toLowerCase().startsWith('ingredienti')
+    ? trimmedStart(text.slice('ingredienti'.length), '-–:([')
+    : text;
+
+const neutral = atStart('[gusto ]neutro[ ]:');
+
+/** 'Neutro: …' behind the list of another flavour. */
+export function neutralHeading(text: string, at: number): { label: string; end: number } | null {
+  const found = isSentenceStart(text, at) ? neutral.exec(text.slice(at, at + 20)) : null;
+  return found && { label: withoutColon(found[0]).trim(), end: at + found[0].length };
+}
+
+/** Characters looked at for a heading. */
+const reach = 100;
+
+/**
+ * The heading of one flavour's list at a place: 'Gusto cacao:', 'Ingredienti (gusto vaniglia):'.
+ * Null where none is.
+ */
+export function variantHeading(
+  text: string,
+  at: number,
+  end: number,
+): { label: string; end: number } | null {
+  const bracket = text.charCodeAt(at) === 40 || text.charCodeAt(at) === 91;
+  if (!firstWords.has(firstLetters(text, bracket ? at + 1 : at, end))) return null;
+  const piece = text.slice(at, Math.min(end, at + reach));
+  const match =
+    heading.exec(piece) ??
+    allFlavours.exec(piece) ??
+    (isSentenceStart(text, at) ? (aroma.exec(piece) ?? bareFlavour.exec(piece)) : null);
+  if (!match || flavoursAlone.test(match[0])) return null;
+  const printed = withoutMarker(onOneLine(match[0]));
+  const name = ('(["“«'.includes(printed.charAt(0)) ? printed.slice(1) : printed).replace(
+    articles,
+    '',
+  );
+  const label = withoutColon(trimmedEnd(name, ':)(*]"”»–|=→-'));
+  return { label, end: at + match[0].length };
+}
+
+/** A line break, the spaces behind it, and no empty line. */
+const lineBreak = /\n(?![^\S\n]*\n) */g;
+
+const opensClaim = atStart(claimOpenings);
+const maxClaimLength = 60;
+
+/** 'Senza latte' on one line and 'uova' on the next: whether a name begins anew behind a claim. */
+function isBehindClaim(text: string, at: number, next: number): boolean {
+  const [claim = ''] = splitAtAny(text.slice(Math.max(0, at - maxClaimLength), at), ',;.:()').slice(
+    -1,
+  );
+  const opening = opensClaim.exec(claim.trim())?.[0] ?? claim;
+  if (opening.trim() === claim.trim() || isOpenLine(text, at)) return false;
+  // 'Senza derivati' and 'animali del latte'
+  return beginsName(text, wordsOf(text, next, Math.min(text.length, next + maxClaimLength)), 0, 1);
+}
+
+/**
+ * A list with spaces for the line breaks that the width of its column made; breaks before what begins
+ * anew (a flavour's list, a statement, a part) stay, and every character keeps its place.
+ */
+export function unwrapped(text: string): string {
+  const hasParts = hasPartHeads(text);
+  const hasAnswers = mayAnswer(text);
+  const first = text.length - text.trimStart().length;
+  const answersFrom = (at: number): number =>
+    hasAnswers ? (answersAt(text, at, text.length)?.end ?? 0) : 0;
+  let headEnd = Math.max(variantHeading(text, 0, text.length)?.end ?? 0, answersFrom(first));
+  return text.replace(lineBreak, (found, at: number) => {
+    if (at < headEnd) return found;
+    const next = skipMarks(text, at + found.length, text.length, false);
+    const letter = text.charAt(next);
+    const before =
+      text
+        .slice(Math.max(0, at - 4), at)
+        .trimEnd()
+        .at(-1) ?? ' ';
+    const isBehindStop = '.;:!)'.includes(before);
+    const heading =
+      letter === '(' && !isBehindStop ? null : variantHeading(text, next, text.length);
+    if (heading) headEnd = heading.end;
+    const answersEnd = answersFrom(next);
+    headEnd = Math.max(headEnd, answersEnd);
+    const isHead =
+      heading !== null ||
+      ((isBehindStop || letter !== letter.toLowerCase()) &&
+        statementAt(text, next, text.length) !== null) ||
+      (hasParts && partHeadAt(text, next)) ||
+      isBehindClaim(text, at, next) ||
+      answersEnd > 0;
+    return isHead ? found : ' '.repeat(found.length);
+  });
+}
+
+const namesShares = atWord('%|percent~');
+
+/** How a list is written. */
+export type Style = {
+  /** With small letters too, so that capitals are emphasis. */
+  isMixed: boolean;
+  /** With lines for commas. */
+  byLine: boolean;
+  /** The dash or slash that separates items as commas do; else undefined. */
+  separator: '-' | '/' | undefined;
+  /** Tabs are between its items: 'Avena⇥Miele⇥Sale' on one line. */
+  byTab: boolean;
+  /** Stars are before its items, or before its lines for bullets. */
+  isStarred: boolean;
+  /** The first star is behind a word: 'avena*, sale. *biologica'. */
+  hasStarsBehind: boolean;
+  /** '1) Avena 2) Miele' */
+  isNumbered: boolean;
+  /** A table: the cells of a row are one item. */
+  inCells: boolean;
+  /** The head of its table says that its numbers are percentages. */
+  inShares: boolean;
+};
+
+/** Fewer dashes or slashes between items separate no list. */
+const minSeparators = 3;
+
+/** A column of print has at least as many characters, and its lines this share of the longest. */
+const column = { minLength: 28, share: 0.7 };
+
+/** In lists whose capitals are emphasis, small letters are more than this share of the large ones. */
+const minSmallLetters = 0.4;
+
+function countOf(text: string, mark: string): number {
+  let count = 0;
+  for (let at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + 1)) count++;
+  return count;
+}
+
+/** Commas but those of decimals: '0,5%'. */
+function commasIn(list: string): number {
+  let count = 0;
+  for (let at = list.indexOf(','); at >= 0; at = list.indexOf(',', at + 1)) {
+    const isDecimal = isDigit(list.charCodeAt(at - 1)) && isDigit(list.charCodeAt(at + 1));
+    if (!isDecimal) count++;
+  }
+  return count;
+}
+
+/** A text without the white space at its ends: empty lines around a list separate no items. */
+function trimmed(text: string, from: number, to: number): string {
+  let start = from;
+  let end = to;
+  while (start < end && isSpace(text.charCodeAt(start))) start++;
+  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
+  return text.slice(start, end);
+}
+
+/** Whether a text was broken where its column ended: its lines but the last are about as long. */
+function isWrapped(text: string): boolean {
+  const lengths = text.split('\n').map((line) => line.trimEnd().length);
+  lengths.pop();
+  const longest = lengths.reduce((max, length) => Math.max(max, length), 0);
+  return (
+    longest >= column.minLength &&
+    lengths.every((length) => length >= longest * column.share) &&
+    /[a-zà-ù\d,(:;)%] *\n[a-zà-ù\d(]|[A-Z]{2} *\n[A-Z]{2}/.test(text)
+  );
+}
+
+/** Whether a list has small letters beside capitals. */
+function hasSmallLetters(text: string): boolean {
+  let lower = 0;
+  let upper = 0;
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if (code > 96) lower++;
+    else if (code > 64) upper++;
+    // Were all the rest capitals, they would be too few: most lists tell so at their first third.
+    if ((i & 63) === 0 && lower > (upper + text.length - i) * minSmallLetters) return true;
+  }
+  return lower > upper * minSmallLetters;
+}
+
+/** Whether each line is an item. */
+function isByLine(list: string, lines: number, commas: number): boolean {
+  // A line that ends behind a comma was broken by its page.
+  if (lines === 0 || commas > lines || list.includes(',\n')) return false;
+  const lastLine = list.slice(list.lastIndexOf('\n') + 1).trimEnd();
+  return commas * 2 < lines || !isWrapped(lastLine);
+}
+
+/** Whether stars are before items: behind two commas, or behind one and before the first item. */
+const hasStarredItems = (list: string): boolean =>
+  list.includes(', *') && (list.startsWith('*') || list.indexOf(', *') < list.lastIndexOf(', *'));
+
+function separatorOf(dashes: number, slashes: number, commas: number): Style['separator'] {
+  if (dashes >= minSeparators && dashes > commas) return '-';
+  return slashes >= minSeparators && slashes > 2 * commas ? '/' : undefined;
+}
+
+/** Whether more tabs than commas are in a list, and none behind them. */
+function isByTab(list: string): boolean {
+  const tabs = list.includes('\t') ? countOf(list, '\t') : 0;
+  return tabs > 1 && tabs > commasIn(list) && !list.includes(',\t');
+}
+
+/** How the list between two places is written; what is in cells has a head. */
+export function styleOf(text: string, from: number, to: number, head: string): Style {
+  const inCells = head !== '';
+  const list = trimmed(text, from, to);
+  const lines = countOf(list, '\n');
+  const dashes = countOf(list, ' - ') + countOf(list, ' – ') + countOf(list, ' — ');
+  const slashes = countOf(list, ' / ');
+  // Most lists have neither, and their commas need not be counted.
+  const isCounted = lines > 0 || dashes >= minSeparators || slashes >= minSeparators;
+  const commas = isCounted ? commasIn(list) + countOf(list, ';') : 0;
+  const byLine = isByLine(list, lines, commas);
+  return {
+    isMixed: hasSmallLetters(list),
+    byLine: byLine || inCells,
+    byTab: lines === 0 && isByTab(list),
+    separator: separatorOf(dashes, slashes, commas),
+    isStarred: byLine ? list.startsWith('* ') : hasStarredItems(list),
+    hasStarsBehind: ![' ', '', '\n'].includes(list.charAt(list.indexOf('*') - 1)),
+    isNumbered: list.startsWith('1) '),
+    inCells,
+    inShares: namesShares.test(head),
+  };
+}
+
+/** What separates the items of other lists. */
+const separators: readonly TokenKind[] = ['comma', 'semicolon', 'newLine', 'bullet', 'bar', 'dash'];
+
+/** Fewer capitals begin no items, and so many must do for each separator, or capital that begins none. */
+const minStarts = 2;
+const startsForEach = 2;
+
+/** What is before the capital of an item, beside a small letter. */
+const endsOfItems = '%)*"';
+const maxNameLength = 60;
+
+const nouns = wordSet(foodNouns);
+const isFood = atStart(foodsBehindShares);
+
+/** Whether a capital behind the end of a word or a share is at a place. */
+function isCapitalBehind(text: string, at: number): boolean {
+  if (text.charCodeAt(at - 1) !== 32 || !isCapital(text.charAt(at))) return false;
+  const [before, next] = [text.charAt(at - 2), text.charAt(at + 1)];
+  const isBehindWord = isLetter(before) && isSmallLetter(before);
+  return isLetter(next) && isSmallLetter(next) && (isBehindWord || endsOfItems.includes(before));
+}
+
+/** Words before a capital that goes on with them: 'senza Glutine'. */
+const joints = wordSet(wordsBeforeNames);
+
+const isBehindJoint = (text: string, at: number): boolean =>
+  joints.has(lettersBefore(text, at - 1).toLowerCase());
+
+/** Whether an ingredient, a class of additives or a claim begins at a place. */
+function beginsItem(text: string, at: number, end: number): boolean {
+  const word = text.slice(at, pastWord(text, at, end));
+  if (nouns.has(fold(word)) || isKnownIngredient(word)) return true;
+  const name = text.slice(at, Math.min(end, at + maxNameLength));
+  return (
+    isFood.test(name) ||
+    leadingClass(name.replaceAll(':', ' ')) !== undefined ||
+    statementAt(text, at, end) === 'free'
+  );
+}
+
+/** The tokens before the first full stop, outside brackets, and where that is. */
+function firstSentence(tokens: readonly Token[], end: number): { outside: Token[]; stop: number } {
+  const outside: Token[] = [];
+  let depth = 0;
+  // A bracket that nothing closes holds no more than its sentence.
+  const lastClose = tokens.findLast(({ kind }) => kind === 'close')?.start ?? 0;
+  for (const token of tokens) {
+    if (token.kind === 'open') depth += token.start < lastClose ? 1 : 0;
+    else if (token.kind === 'close') depth--;
+    else if (depth <= 0 && token.kind === 'fullStop') return { outside, stop: token.start };
+    else if (depth <= 0) outside.push(token);
+  }
+  return { outside, stop: end };
+}
+
+/**
+ * The tokens of a list with commas before the capitals of its items, where these alone tell its items
+ * apart: 'Tonno Olio di oliva Sale'. The tokens of any other list are as they were.
+ */
+export function withCapitals(
+  text: string,
+  tokens: readonly Token[],
+  span: { from: number; end: number },
+): readonly Token[] {
+  const { outside, stop } = firstSentence(tokens, span.end);
+  let others = outside.filter(({ kind }) => separators.includes(kind)).length;
+  const capitals: number[] = [];
+  for (let at = span.from + 2; at < stop; at++) if (isCapitalBehind(text, at)) capitals.push(at);
+  if (capitals.length < Math.max(minStarts, others * startsForEach)) return tokens;
+  const starts: Token[] = [];
+  for (const at of capitals) {
+    if (isBehindJoint(text, at)) continue;
+    if (beginsItem(text, at, span.end)) starts.push({ kind: 'comma', start: at - 1, end: at });
+    else others++;
+  }
+  if (starts.length < minStarts || starts.length < others * startsForEach) return tokens;
+  return [...tokens, ...starts].toSorted((a, b) => a.start - b.start);
+}
+
+const names = sourceOf(
+  '(ingrediente|ingredienti|ingredient|ingredients|component(e|i)|component|nome|sostanz(a|e))',
+);
+const amounts = sourceOf(
+  '(quantità|percentuale|percent|dose|valore|contenuto|per|amount|tenore)~|%',
+);
+const tableHead = new RegExp(
+  `^[\\s|]*(?:${names}\\s*[|;\\t]\\s*${amounts}|${sourceOf('quantità|percentuale')})` +
+    '[^\\n,]{0,80}\\n(?:[\\s|:-]{3,80}\\n)?',
+  'i',
+);
+
+/** Past 'Ingrediente | Quantità', where a piece of text begins so. */
+export const pastTableHead = (text: string, start: number, end: number): number =>
+  start + (tableHead.exec(text.slice(start, Math.min(end, start + 240)))?.[0].length ?? 0);
+
+/** A line that begins a table of nutrients: 'Energia 1600 kJ', 'Per 100 g', 'Per 10 gocce: …' */
+const tableLine = new RegExp(
+  `^\\n[\\s|*•-]{0,12}${sourceOf(
+    'valore energetico~|energia|calorie|nutrient(e|i)|nutrient|[valori medi ]per (dose|porzione|capsula|compressa|bustina)|[valori medi ]per #~',
+  )}`,
+  'i',
+);
+const maxTableLineLength = 40;
+const maxGapLength = 8;
+
+/** Whether something is before a place, and no heading's colon. */
+function hasItemBefore(text: string, from: number, at: number): boolean {
+  const before = text.slice(Math.max(from, at - maxGapLength), at).trimEnd();
+  return before !== '' && !before.endsWith(':');
+}
+
+/** Where a table of nutrients begins behind the ingredients; without one, the end. */
+export function tableStart(text: string, from: number, end: number): number {
+  for (let at = text.indexOf('\n', from); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) {
+    if (tableLine.test(text.slice(at, at + maxTableLineLength)) && hasItemBefore(text, from, at))
+      return at;
+  }
+  return end;
+}
+
+const basis = atStart(
+  '[valori (medi|nutrizionali) ]per (#~|dose|porzione|capsula|compressa|bustina|barretta)',
+);
+const maxBasisLength = 60;
+const maxNutrientLength = 40;
+
+/** Whether a basis with its colon begins at a place, and behind it a nutrient: 'Per 100 g: Proteine 80 g'. */
+function beginsValues(text: string, at: number): boolean {
+  const head = text.slice(at, at + maxBasisLength);
+  const colon = 'PpVv'.includes(head.charAt(0)) && basis.test(head) ? head.indexOf(':') : -1;
+  if (colon < 0) return false;
+  const behind = text.slice(at + colon + 1, at + colon + 1 + maxNutrientLength);
+  const name = behind.slice(0, Math.max(0, indexOfAny(behind, '0123456789,;.')));
+  return nutrientKey(name.replace(':', '').trim()) !== undefined;
+}
+
+/** Where values with their basis begin on the line of the ingredients; without them, the end. */
+export function valuesStart(text: string, from: number, end: number): number {
+  for (let at = text.indexOf('. ', from); at >= 0 && at < end; at = text.indexOf('. ', at + 1)) {
+    if (beginsValues(text, at + 2)) return at + 1;
+  }
+  return end;
+}
