@@ -133,9 +133,8 @@ const qualities = ' naturale| naturali| vegetale| vegetali| della capsula| della
 
 /** 'edulcoranti', 'agenti di carica': whether the name of a class is one of several members. */
 export function isPluralClass(name: string): boolean {
-  const words = withoutEnding(name.toLowerCase(), qualities).split(' ');
-  const noun = words.length > 1 && headNouns.has(words[0] ?? '') ? 1 : 0;
-  return words.length === noun + 1 && words[noun]?.endsWith('i') === true;
+  const [first = '', ...others] = withoutEnding(name.toLowerCase(), qualities).split(' ');
+  return headNouns.has(first) || (others.length === 0 && first.endsWith('i'));
 }
 
 /** Nouns before the one that tells what a class does: 'agenti lievitanti'. */

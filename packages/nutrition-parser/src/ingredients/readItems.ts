@@ -60,6 +60,7 @@ import {
   noteEnd,
   statementEnd,
   type StatementKind,
+  leastShareEnd,
 } from './statements.ts';
 
 const title = asWhole(titlesOfLists);
@@ -409,6 +410,20 @@ function isBetweenWords(text: string, { start, end }: Token): boolean {
   );
 }
 
+/** 'minimo' and the like behind a share. */
+const maxBehindShare = 40;
+
+/** '(zucchero, burro di cacao. Cacao min. 48%)': a note behind the items of a bracket. */
+function readLeastShare(reading: Reading, { start, end }: Token): number {
+  const from = leastShareEnd(reading.text, end + 1);
+  const behind = indexOfAny(reading.text.slice(from, from + maxBehindShare), ',;.)]}');
+  const close = behind < 0 ? from : from + behind;
+  finishItem(reading, start);
+  reading.frame.group = null;
+  reading.statements.push({ kind: 'note', start: end + 1, end: close });
+  return startItem(reading, close);
+}
+
 /** A full stop ends the list's sentence, but neither 'tit.' nor 'L.', 'spp.'. */
 function readFullStop(reading: Reading, token: Token): number {
   const { text } = reading;
@@ -419,6 +434,7 @@ function readFullStop(reading: Reading, token: Token): number {
   if (!isApart && !statementAt(text, end, reading.end))
     return isBetweenWords(text, token) ? readComma(reading, token) : end;
   if (isInBracket(reading)) {
+    if (leastShareEnd(text, end + 1) > 0) return readLeastShare(reading, token);
     // 'aromi (rosmarino, aglio. Può contenere latte': the bracket was never closed.
     const isOver = beginsStatement(reading, end + 1) || noteBehind(reading, end + 1);
     if (start < reading.lastClose || !isOver)
@@ -600,15 +616,16 @@ function readStart(reading: Reading, at: number): number {
   const isFirst = style.byLine || isSentenceStart(text, at);
   const number = isFirst ? listNumberEnd(text, at, 1) : at;
   if (number > at) return startItem(reading, number);
-  const answers = reading.hasAnswers ? answersAt(text, at, end) : null;
+  // 'coloranti: (gusto fragola: E120)': what a class or group holds begins no answer and no list of its own.
+  const isFirstMember = group?.children?.length === 0;
+  const answers = reading.hasAnswers && !isFirstMember ? answersAt(text, at, end) : null;
   if (answers) {
     reading.statements.push(...answers.statements);
     endSentence(reading);
     return startItem(reading, answers.end);
   }
   const others = reading.label === undefined ? null : neutralHeading(text, at);
-  // 'coloranti: (gusto fragola: E120)': what a class holds is no list of its own.
-  const isMember = group?.role !== undefined && group.children?.length === 0;
+  const isMember = group?.role !== undefined && isFirstMember;
   const heading = isMember ? null : (others ?? variantHeading(text, at, end));
   if (heading) {
     finishBranch(reading, at);

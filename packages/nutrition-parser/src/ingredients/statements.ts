@@ -245,6 +245,14 @@ const tracesAnywhere = atWord(tracesInside);
 const leastShare = atStart(leastShares);
 /** 'Cacao e zucchero: conformi agli standard Fairtrade' */
 const isOfCertificates = atWord(certificatesInside);
+
+/** Where 'Cacao min. 48%' ends that begins at a place; -1 where none does. */
+export function leastShareEnd(text: string, at: number): number {
+  const share = leastShare.exec(text.slice(at, at + maxShareLength));
+  return share ? at + share[0].length : -1;
+}
+const maxShareLength = 24;
+
 const isCertificate = asWhole(certificatesAlone);
 /** 'e.s. = estratto secco' */
 const legend = /^(?:(?:[a-z]\.\s?){1,4}|[a-z]{1,5}\.?)\s*=\s*[a-zà-ù]/i;
