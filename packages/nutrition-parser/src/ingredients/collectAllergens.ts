@@ -10,6 +10,7 @@ import {
   warnedNames,
 } from '../allergens/findAllergens.ts';
 import { isMarked, tracesMarksIn, type TracesMarks } from '../allergens/footnotes.ts';
+import { absenceHeadings } from '../lexicon/claims.ts';
 import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
 import { atStart, atWord } from '../lexicon/phrases.ts';
 import { type Allergen } from '../model.ts';
@@ -99,21 +100,20 @@ function collectEmphasised(
   }
 }
 
-/** 'Senza glutine ma con latte': where what is free of one thing names another. */
-const affirmation = /(?<!\bnon)[\s,(](?:ma|solo|con|contiene|contengono)[\s:]/i;
-
-/** 'Lactose free whey': English says first what is left out, then what is there. */
-const leftOutFirst = atStart('(gluten|lactose)(-| )free');
 /** 'Gluten free oats' are without what oats are named for; wheat stays wheat. */
 const isGlutenFree = atStart('gluten~');
 const oats = atStart('oat~|avena~');
 
-function affirmedFrom(text: string, { start, end }: Statement): number {
-  const statement = text.slice(start, end);
-  const leftOut = leftOutFirst.exec(statement);
-  if (leftOut !== null) return start + leftOut[0].length;
-  const at = statement.search(affirmation);
-  return at < 0 ? end : start + at;
+/** 'Assenza di latte', which no other reader takes for a negation. */
+const absence = atStart(absenceHeadings);
+
+/** What a claim of absence names all the same: 'Senza glutine ma con latte'. */
+function namedInClaim(text: string, { start, end }: Statement): Finding[] {
+  const claim = text.slice(start, end).replace(absence, (said) => 'senza'.padEnd(said.length));
+  const isFreeOfGluten = isGlutenFree.test(claim);
+  return findAllergens(claim, 0, claim.length)
+    .filter((found) => !isFreeOfGluten || !oats.test(claim.slice(found.start, found.end)))
+    .map((found) => ({ ...found, start: found.start + start, end: found.end + start }));
 }
 
 const held = atWord(heldInNotes);
@@ -152,17 +152,14 @@ function collectFromStatement(
   statement: Statement,
 ): void {
   const { kind, start, end } = statement;
-  const from = kind === 'free' ? affirmedFrom(text, statement) : start;
-  const isFreeOfGluten = kind === 'free' && isGlutenFree.test(text.slice(start, end));
-  const found = (
+  const found =
     kind === 'note'
       ? heldInNote(text, statement)
       : kind === 'free'
-        ? findAllergens(text, from, end)
-        : findDeclared(text, from, end)
-  ).filter((finding) => !isFreeOfGluten || !oats.test(text.slice(finding.start, finding.end)));
+        ? namedInClaim(text, statement)
+        : findDeclared(text, start, end);
   const isListed = isEmphasised !== null && (kind === 'traces' || kind === 'contains');
-  const more = isListed ? findEmphasised(text, { start: from, end }, isEmphasised) : [];
+  const more = isListed ? findEmphasised(text, { start, end }, isEmphasised) : [];
   for (const finding of [...found, ...more]) {
     const isTrace =
       kind === 'traces' ||

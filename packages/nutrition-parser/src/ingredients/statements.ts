@@ -502,33 +502,6 @@ function areBareNames(named: string, isAnnounced = false): boolean {
   return isLast && last.split(' ').length <= 3 && !others.some((name) => name.includes(' '));
 }
 
-/** A mark, or a conjunction, inside a claim. */
-type Mark = { text: string; start: number; end: number };
-
-const joints = [' e ', ' ed ', ' and ', ' & ', ' + '];
-
-const isJoint = (mark: string): boolean => joints.includes(mark.toLowerCase());
-
-const inOrder = (found: readonly Mark[]): Mark[] => found.toSorted((a, b) => a.start - b.start);
-
-/** The conjunctions between two places. */
-function jointsIn(text: string, from: number, end: number): Mark[] {
-  const piece = text.slice(from, end).toLowerCase();
-  return joints.flatMap((joint) => {
-    const found: Mark[] = [];
-    for (let i = piece.indexOf(joint); i >= 0; i = piece.indexOf(joint, i + 1)) {
-      // 'E 223'
-      if (isDigit(piece.charCodeAt(i + joint.length))) continue;
-      found.push({ text: joint, start: from + i, end: from + i + joint.length });
-    }
-    return found;
-  });
-}
-
-/** 'o.g.m.': the stop of a single letter. */
-const isInitial = (text: string, stop: number): boolean =>
-  ' .'.includes(text.charAt(stop - 2)) && text.charAt(stop - 1) !== ' ';
-
 const openingAtStart = atStart(`${claimOpenings}[:]`);
 const namesUsual = atStart(usualClaims);
 /** 'Esente da: glutine, latte' */
@@ -570,11 +543,6 @@ const isUsual = asWhole(usualClaims);
 const isPraise = atStart(praise);
 
 const nothingNamed = asWhole(claimOpenings);
-const affirmed = atStart('con|contiene|contengono');
-/** 'Senza glutine contiene: uova' */
-const isTurn = asWhole('contiene|contengono|contains|allergeni');
-const includes = atStart('(inclus|compres)(o|a|i|e)|anche|cioè');
-
 /** Whether each name of a piece is one that claims usually name. */
 function goesOnWithClaim(piece: string, text: string, place: number): boolean {
   const named = bare(piece);
@@ -584,161 +552,42 @@ function goesOnWithClaim(piece: string, text: string, place: number): boolean {
   return statementAt(text, place + piece.length - piece.trimStart().length, text.length) === 'free';
 }
 
-/** Whether a claim names each of some allergens by a name that no usual claim has: 'senza uova'. */
-function leavesOutEach(claim: string, allergens: readonly Allergen[]): boolean {
-  const named = claim.replace(openingAtStart, '').trim();
-  if (namesUsual.test(named)) return false;
-  const leftOut = new Set(allergensOf(named).map(({ allergen }) => allergen));
-  return allergens.every((allergen) => leftOut.has(allergen));
-}
-
-/**
- * Whether a bracket behind a claim names an allergen that is there: 'senza zuccheri (latte)', but not
- * 'senza latte (incluso lattosio)'.
- */
-function holdsAllergen(text: string, at: number, open: number, close: number): boolean {
-  const content = text.slice(open + 1, close).trim();
-  if (namesUsual.test(content) || affirmed.test(content) || includes.test(content)) return false;
-  const found = findAllergens(text, open + 1, close).map(({ allergen }) => allergen);
-  return found.length > 0 && !leavesOutEach(text.slice(at, open), found);
-}
-
-/** Longer openings name something. */
+/** Characters of the longest opening that names nothing: 'Senza:'. */
 const maxOpening = 80;
 
-/** Whether the claim ends before what is between a mark and the next. */
-function endsBefore(text: string, mark: Mark, next: number, hasComma: boolean): boolean {
-  const piece = text.slice(mark.end, next);
-  if (isJoint(mark.text)) {
-    if (ownNoun.test(piece.trimStart())) return true;
-    return hasComma && !goesOnWithClaim(piece, text, mark.end);
-  }
-  // A line may go on behind its break: 'senza zuccheri\naggiunti'.
-  if (mark.text === '\n') {
-    const isOpen = isOpenLine(text, mark.start);
-    if (isOpen || findAllergens(text, mark.end, next).length === 0) return false;
-  }
-  return !goesOnWithClaim(piece, text, mark.end);
-}
-
-const otherKinds: readonly TokenKind[] = ['close', 'footnote', 'mayContain'];
-
-/** The marks of a claim outside its brackets; an allergen in a bracket ends it there. */
-function marksOf(text: string, at: number, stop: number): { found: Mark[]; stop: number } {
-  const found: Mark[] = [];
-  const lastClose = text.slice(at, stop).lastIndexOf(')') + at;
-  let past = at;
-  for (const { kind, start, end } of tokensOf(text, at, stop)) {
-    // A bracket that nothing closes would be looked through again and again.
-    if (kind === 'open' && start > lastClose) continue;
-    if (start < past || otherKinds.includes(kind)) continue;
-    if (kind === 'fullStop' && isInitial(text, start)) continue;
-    const close = kind === 'open' ? text.indexOf(')', start) : start;
-    if (close < 0 || close >= stop) continue;
-    found.push(...jointsIn(text, past, start));
-    past = Math.max(end, close);
-    if (kind !== 'open') found.push({ text: text.slice(start, end), start, end });
-    else if (holdsAllergen(text, at, start, close)) return { found: inOrder(found), stop: start };
-  }
-  found.push(...jointsIn(text, past, stop));
-  return { found: inOrder(found), stop };
-}
-
-/** No row of absences is longer. */
-const maxRow = 12;
-
-/** Longer claims are not told from what follows without a mark. */
-const maxBareLength = 80;
-
-/** 'Senza zuccheri latte': the space behind a whole claim, before a name that nothing joins to it. */
-function bareEnd(text: string, at: number, stop: number): Mark | null {
-  const opening = openingAtStart.exec(text.slice(at, stop))?.[0] ?? '';
-  if (opening === '') return null;
-  const from = at + opening.length;
-  const words = wordsOf(text, from, Math.min(stop, from + maxBareLength));
-  const i = words.findIndex((_, k) => isBehindClaim(text, from, words, k));
-  const word = words[i];
-  const before = words[i - 1];
-  if (!word || !before || text.slice(before.end, word.start).includes('\n')) return null;
-  return { text: ' ', start: before.end, end: word.start };
-}
-
-/**
- * 'Cacao, senza glutine, lattosio, sale': whether what claims usually name is an item behind a comma
- * all the same. A conjunction closes a row of absences: 'senza glutine, lattosio e OGM'.
- */
-function isItemBehind(text: string, marks: readonly Mark[], i: number, stop: number): boolean {
-  const mark = marks[i];
-  const next = marks[i + 1]?.start ?? stop;
-  if (
-    mark === undefined ||
-    !',.'.includes(mark.text) ||
-    findAllergens(text, mark.end, next).length === 0
-  )
-    return false;
-  for (let k = i + 1; k < Math.min(marks.length, i + maxRow); k++) {
-    const other = marks[k];
-    if (!other) break;
-    if (!goesOnWithClaim(text.slice(other.end, marks[k + 1]?.start ?? stop), text, other.end))
-      return true;
-    if (isJoint(other.text)) return false;
-  }
-  return true;
-}
-
-/** Where the last word of a piece turns to what is contained; 0 where it does not, 'non contiene'. */
-function turnIn(piece: string): number {
-  const at = piece.lastIndexOf(' ') + 1;
-  return isTurn.test(piece.slice(at)) && !piece.slice(0, at).endsWith('non ') ? at : 0;
-}
-
-/** Whether a mark belongs to the claim before it. */
-const isLink = (mark: Mark): boolean => isJoint(mark.text) || mark.text === ':';
-
-/** 'Senza lattosio, glutine: sì': whether a name behind a comma has an answer of its own. */
-function isAnswered(text: string, marks: readonly Mark[], i: number, stop: number): boolean {
-  const [mark, colon, next] = marks.slice(i, i + 3);
-  if (mark === undefined || isJoint(mark.text) || colon?.text !== ':') return false;
-  return kindOf(text.slice(colon.end, next?.start ?? stop)) !== undefined;
-}
+/** Where the pieces of a claim inside brackets and between its marks begin: behind a comma, a line's break. */
+const marksOfClaims: readonly TokenKind[] = [
+  'comma',
+  'semicolon',
+  'newLine',
+  'fullStop',
+  'bar',
+  'bullet',
+  'dash',
+  'slash',
+];
 
 /**
  * Where a claim inside a list ends: before the first thing that may be an ingredient. In doubt it
  * is one, as no allergen may be lost.
  */
 export function claimEnd(text: string, at: number, sentenceEnd: number): number {
-  const marks = marksOf(text, at, sentenceEnd);
-  const { stop } = marks;
   const whole = wholeClaimEnd(text, at, sentenceEnd);
   if (whole > 0) return whole;
-  const bareMark = isSentenceStart(text, at) ? null : bareEnd(text, at, stop);
-  const found = bareMark ? inOrder([...marks.found, bareMark]) : marks.found;
+  const places = marksIn(text, at, sentenceEnd, marksOfClaims);
   let from = at;
-  let hasComma = false;
-  let begin = -1;
-  const isInside = !isSentenceStart(text, at);
-  for (const [i, mark] of found.entries()) {
-    const piece = text.slice(from, mark.start);
-    if (tracesAnywhere.test(piece)) return sentenceEnd;
-    const turn = mark.text === ':' ? turnIn(piece) : 0;
-    if (turn > 0) return from + turn;
-    from = mark.end;
-    if (mark.start - at < maxOpening && nothingNamed.test(text.slice(at, mark.start).trim()))
-      continue;
-    // Marks within one run of white space are before the same words.
-    const isSame = mark.end < begin;
-    if (!isSame) begin = pastSpace(text, mark.end);
-    const kind = isSame ? null : statementAt(text, begin, stop);
+  for (const [i, place] of places.entries()) {
+    if (tracesAnywhere.test(text.slice(from, place))) return sentenceEnd;
+    from = place + 1;
+    const isOpening = place - at < maxOpening && nothingNamed.test(text.slice(at, place).trim());
+    if (isOpening || isOpenLine(text, place)) continue;
+    const kind = statementAt(text, pastSpace(text, from), sentenceEnd);
     if (kind === 'traces' || kind === 'contains')
-      return mark.text === ',' ? sentenceEnd : isLink(mark) ? mark.end : mark.start;
-    if (isAnswered(text, found, i, stop)) return mark.start;
-    const next = found[i + 1]?.start ?? stop;
-    const isItem = (isInside || mark.text === '.') && isItemBehind(text, found, i, stop);
-    if (isItem || endsBefore(text, mark, next, hasComma))
-      return isLink(mark) ? mark.end : mark.start;
-    hasComma ||= !isJoint(mark.text);
+      return text.charAt(place) === ',' ? sentenceEnd : place;
+    const next = places[i + 1] ?? sentenceEnd;
+    if (!goesOnWithClaim(text.slice(from, next), text, from)) return place;
   }
-  return stop;
+  return sentenceEnd;
 }
 
 /** Whether a note is but a claim: '…, da agricoltura biologica, latte'. */
@@ -776,13 +625,13 @@ function isItem(text: string, start: number, end: number, isInside: boolean): bo
 }
 
 /** The places of the marks that separate items, outside brackets. */
-function marksIn(text: string, at: number, stop: number): number[] {
+function marksIn(text: string, at: number, stop: number, kinds: readonly TokenKind[]): number[] {
   let depth = 0;
   const places: number[] = [];
   for (const { kind, start } of tokensOf(text, at, stop)) {
     if (kind === 'open') depth++;
     else if (kind === 'close') depth = Math.max(0, depth - 1);
-    else if (depth === 0 && marks.includes(kind)) places.push(start);
+    else if (depth === 0 && kinds.includes(kind)) places.push(start);
   }
   return places;
 }
@@ -799,7 +648,7 @@ export function noteEnd(text: string, at: number, sentenceEnd: number): number {
   const behind = leftOut ? note.slice(leftOut.index + leftOut[0].length).trim() : '';
   if (areBareNames(behind.replace(preposition, '').trim())) return sentenceEnd;
   const isInside = !isSentenceStart(text, at);
-  const places = marksIn(text, at, sentenceEnd);
+  const places = marksIn(text, at, sentenceEnd, marks);
   for (const [i, place] of places.entries()) {
     const next = places[i + 1] ?? sentenceEnd;
     if (isItem(text, place + 1, next, isInside)) return place;
