@@ -1,15 +1,35 @@
 import { tableAt } from '../allergens/answers.ts';
-import { allergensOf, findAllergens } from '../allergens/findAllergens.ts';
-import { cuesIn } from '../declarations/cues.ts';
-import { namesIn, sentenceOf } from '../declarations/names.ts';
+import { findAllergens } from '../allergens/findAllergens.ts';
 import { headings, kindOf } from '../document/headings.ts';
 import { looksLikeJson, readJson, unfenced } from '../document/json.ts';
 import { mayHoldList, listMarkers } from '../document/listMarkers.ts';
 import { richTextOf } from '../document/richText.ts';
 import { isObject, listOf } from '../document/values.ts';
 import { languageOf, type Language } from '../language/languageOf.ts';
-import { contentKeys } from '../lexicon/keys.ts';
-import { wordSet, atWord, sourceOf, atStart } from '../lexicon/phrases.ts';
+import {
+  bodyKeys,
+  compositionFields,
+  flavourFields,
+  flavourListKeys,
+  flavourNameKeys,
+  holderFields,
+  listFields,
+  listNouns,
+  markedFields,
+  nameKeys,
+  neutralWords,
+  otherNameKeys,
+  partKeys,
+  percentKeys,
+  restFields,
+  shareKeys,
+  statementFields,
+  statementTitles,
+  titleKeys,
+  variantFields,
+  wrapperFields,
+} from '../lexicon/listKeys.ts';
+import { atWord, sourceOf, atStart } from '../lexicon/phrases.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { type Ingredient } from '../model.ts';
 import { italianText } from '../nutrition/objects/keyRoles.ts';
@@ -19,7 +39,7 @@ import { Remembered } from '../text/Remembered.ts';
 import { pastDecimal, isDigit, onOneLine } from '../text/chars.ts';
 import { readSource } from '../text/clean.ts';
 import { fold } from '../text/fold.ts';
-import { apart, withoutPrefix } from '../text/pieces.ts';
+import { apart, splitAtAny, withoutPrefix } from '../text/pieces.ts';
 import { trimmedEnd, trimmedStart } from '../text/trim.ts';
 import { wholePart, withoutEmphasis, pastTableHead } from './layout.ts';
 import { isIngredient } from './names.ts';
@@ -39,132 +59,19 @@ import {
 } from './readText.ts';
 import { statementAt } from './statements.ts';
 
-/** Fields of what a list has beside its main ingredients. */
-const restFields = [
-  'altri_ingredienti',
-  'other_ingredients',
-  'inactive_ingredients',
-  'eccipienti',
-  'excipients',
-] as const;
-
-/** The fields of product details that may hold ingredients, in the order in which they count. */
-const listFields = [
-  'ingredienti',
-  'ingrediente',
-  'ingredients',
-  'ingredients_text_it',
-  'ingredients_text',
-  'lista_ingredienti',
-  'elenco_ingredienti',
-  'lista_degli_ingredienti',
-  'elenco_degli_ingredienti',
-  'ingredienti_completi',
-  'testo_ingredienti',
-  'ingredienti_it',
-  'ingredients_it',
-  'ingredients_list',
-  'ingredient_list',
-  'ingredient_statement',
-  'ingredients_statement',
-  'recipe_ingredient',
-  'recipe_ingredients',
-  'zutaten',
-  'ingredientes',
-  'ingredienten',
-  'ingredienti_attivi',
-  'active_ingredients',
-  'principi_attivi',
-  ...restFields,
-] as const;
-
-/** Fields that hold a list of ingredients, or a table of something else. */
-const compositionFields = [
-  'composizione',
-  'composition',
-  'zusammensetzung',
-  'componenti',
-  'components',
-] as const;
-
-/** Keys under a list's own that hold it: `ingredienti: { lista: […], note: … }`. */
-const holderFields = [
-  'it',
-  'lista',
-  'list',
-  'elenco',
-  'items',
-  'text',
-  'testo',
-  'contenuto',
-  'content',
-  'html',
-  'value',
-  'valore',
-  'raw',
-  ...contentKeys,
-];
-
-/** Fields that hold ingredients behind a marker word only, or a statement on traces. */
-const markedFields = [
-  'usage',
-  'avvertenze',
-  'caratteristiche',
-  'long_description',
-  'description',
-] as const;
-
-/** What one of several lists is for. */
-const flavourFields = [
-  'gusto',
-  'flavor',
-  'flavour',
-  'aroma',
-  'variante',
-  'variant',
-  'sezione',
-  'section',
-  'parte',
-  'option1',
-  'opzione',
-] as const;
-
-const wrapperFields = ['features', 'product_group_features', 'details'] as const;
-
-/** Fields whose items may each have ingredients of its own. */
-const variantFields = ['variants', 'varianti', 'gusti', 'flavors', 'flavours'] as const;
-
-/** Fields that say what a product contains or may contain. */
-const statementFields = [
-  'avvertenze',
-  'allergeni',
-  'allergens',
-  'tracce',
-  'traces',
-  'puo_contenere',
-  'may_contain',
-] as const;
-
-const nouns = wordSet('ingredienti ingrediente ingredients ingredient');
-/** Words beside those nouns that leave the list what it is. */
-const neutralWords = wordSet(
-  'it ita italiano lista list elenco degli di del dei testo text html raw statement completi label etichetta product prodotto pa attr field custom meta nutrition plain full value valore content contenuto',
-);
-
 /** `pa_ingredienti`, `ingredienti_testo`: whether a key says no more than that it holds the list. */
 function namesList(words: readonly string[]): boolean {
-  const others = words.filter((word) => !nouns.has(word));
+  const others = words.filter((word) => !listNouns.has(word));
   return others.length === words.length - 1 && others.every((word) => neutralWords.has(word));
 }
 
 const known = new Remembered<string>();
-const exact: ReadonlySet<string> = new Set(listFields);
 
 function newFieldOf(key: string): string {
   if (key === '%') return 'percent';
   const words = fold(apart(withoutPrefix(key)));
   const field = words.replaceAll(' ', '_');
-  return !exact.has(field) && namesList(words.split(' ')) ? 'ingredienti' : field;
+  return !listFields.includes(field) && namesList(words.split(' ')) ? 'ingredienti' : field;
 }
 
 /** 'Ingredienti', 'longDescription', 'long_description': a key in the spelling of the fields. */
@@ -183,19 +90,9 @@ function keysByField(details: Record<string, unknown>): ReadonlyMap<string, stri
 /** Whether the keys of an object are those of a list: its flavours, its parts. */
 function isInsideList({ path }: Place): boolean {
   const above = fieldOf(String(path.at(-1)));
-  return [...listFields, ...compositionFields, ...variantFields].some((field) => field === above);
+  return [listFields, compositionFields, variantFields].some((fields) => fields.includes(above));
 }
 
-const percentKeys =
-  'percentuale percent percentage percento perc pct quota quantita qta qty share valore amount quantity value'.split(
-    ' ',
-  );
-/** Keys that make a percentage of a bare number; one that is estimated is none. */
-const shareKeys: ReadonlySet<string> = new Set([
-  ...percentKeys.filter((key) => key.startsWith('perc')),
-  'pct',
-  'quota',
-]);
 /** No share is told. */
 const isNothing = (value: unknown): boolean =>
   value === null || (typeof value === 'string' && value.trim() === '');
@@ -212,12 +109,9 @@ function percentOf(value: unknown, isBare: boolean): number | undefined {
 
 /** The share that the fields of an ingredient tell. */
 const shareIn = (own: (field: string) => unknown): number | undefined =>
-  percentKeys
-    .map((field) => percentOf(own(field), shareKeys.has(field)))
+  shareKeys
+    .map((field) => percentOf(own(field), percentKeys.includes(field)))
     .find((value) => value !== undefined);
-
-const nameFields = ['nome', 'name', 'titolo', 'title', 'label', 'etichetta'];
-const bodyFields = ['value', 'valore', 'text', 'testo', 'content', 'html', 'descrizione'];
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -239,8 +133,9 @@ function readFlavourItem(item: Record<string, unknown>, place: Place, state: Lis
   if (shareIn(own) !== undefined || listFields.some((field) => keys.has(field))) return false;
   const taste = flavourFields.find((field) => isText(own(field)));
   const isInside = isInsideList({ ...place, path: place.path.slice(0, -1) });
-  const name = taste ?? (isInside ? nameFields.find((field) => isText(own(field))) : undefined);
-  const bodies = taste === undefined ? bodyFields : [...holderFields, ...bodyFields];
+  const name =
+    taste ?? (isInside ? flavourNameKeys.find((field) => isText(own(field))) : undefined);
+  const bodies = taste === undefined ? flavourListKeys : [...holderFields, ...flavourListKeys];
   const body = bodies.find((field) => field !== name && isList(own(field)));
   if (name === undefined || body === undefined) return false;
   const before = state.variants.length;
@@ -401,16 +296,6 @@ function readFlavourKeys(details: Details, place: Place, state: ListState): void
   if (lists.length > 0 && lists.every((key) => wholePart.test(fold(key)))) joinParts(state, start);
 }
 
-/** Titles of what a product contains or may contain, with the fields that say the same. */
-const statementTitles: ReadonlyMap<string, string> = new Map([
-  ['allergeni', 'allergeni'],
-  ['allergens', 'allergeni'],
-  ['tracce', 'tracce'],
-  ['traces', 'tracce'],
-  ['puo contenere', 'tracce'],
-  ['may contain', 'tracce'],
-]);
-
 /** The names of fields that hold lists, as titles: 'ingredients text'. */
 const listTitles: ReadonlySet<string> = new Set(
   listFields.map((field) => field.replaceAll('_', ' ')),
@@ -425,16 +310,6 @@ function kindOfTitle(title: unknown): string | undefined {
   const isList = listTitles.has(folded) || fieldOf(title) === 'ingredienti';
   return isList ? 'ingredients' : undefined;
 }
-
-const titleKeys =
-  'title titolo name nome label etichetta heading key chiave attribute attribute_code attribute_name property_id property_name property proprieta feature attributo voce section_name field campo code codice sezione section header intestazione caption section_title k l tipo type slug'.split(
-    ' ',
-  );
-const titleFields = new Set(titleKeys);
-const bodyKeys =
-  'content contenuto body text testo value valore html description descrizione options opzioni values valori attribute_value feature_value items lista list elenco voci righe rows lines v'.split(
-    ' ',
-  );
 
 function ownKey(item: Record<string, unknown>, fields: readonly string[]): string | undefined {
   const keys = keysByField(item);
@@ -461,7 +336,7 @@ function bodyKeyOf(item: Record<string, unknown>): string | undefined {
   const bodies = Object.keys(item).filter((key) => {
     const value = item[key];
     if (typeof value !== 'string') return Array.isArray(value);
-    return value.includes(',') || (value.length > maxTitle && !titleFields.has(fieldOf(key)));
+    return value.includes(',') || (value.length > maxTitle && !titleKeys.includes(fieldOf(key)));
   });
   return bodies.length === 1 ? bodies[0] : undefined;
 }
@@ -530,7 +405,7 @@ const isComposition = (value: unknown): boolean =>
   (Array.isArray(value) &&
     value.every((item) =>
       isObject(item)
-        ? Object.keys(item).some((key) => shareKeys.has(fieldOf(key)))
+        ? Object.keys(item).some((key) => percentKeys.includes(fieldOf(key)))
         : typeof item === 'string',
     ));
 
@@ -608,33 +483,13 @@ function readDetails(details: Record<string, unknown>, place: Place, state: List
   if (first && typeof flavour === 'string' && flavour.trim() !== '') first.label ??= flavour.trim();
 }
 
-const nameKeys = 'nome name ingrediente ingredient componente component text testo label'.split(
-  ' ',
-);
-/** Keys of names under a field of ingredients; elsewhere they are of pages and products. */
-const nameTitleKeys = ['titolo', 'title', 'denominazione', 'descrizione', 'description'];
-const childKeys =
-  'ingredienti ingredients sottoingredienti sotto_ingredienti sub_ingredients subingredients sub_ingredienti composizione composition componenti components sottocomponenti sub_components children figli dettaglio dettagli contenuto contiene composto_da items elenco lista parti parts'.split(
-    ' ',
-  );
-
-/** Longer values that are no lists are sentences. */
-const maxPart = 60;
-
-/** `ingredients: [{ value: 'avena, latte', language_tag: 'it_IT' }]` */
-const typedKeys = ['value', 'valore'];
-
 /** 'Avena', `{ it: 'Avena', en: 'Oats' }` */
 const nameIn = (value: unknown): string | undefined =>
   isObject(value) ? italianText(value)?.text : typeof value === 'string' ? value : undefined;
 
 /** `{ label: 'Ripieno', value: 'latte' }`: whether a value is no share and no answer, but what is in the thing. */
-function namesParts(name: string | undefined, value: unknown): boolean {
-  if (typeof value !== 'string' || allergensOf(value).length === 0) return false;
-  const isOne = value.length <= maxPart || looksLikeList(value);
-  const sentence = sentenceOf(`${name?.trim()}: ${value.trim()}`);
-  return isOne && cuesIn(sentence.plain).length === 0 && namesIn(sentence).length > 0;
-}
+const areIngredients = (value: unknown): boolean =>
+  typeof value === 'string' && splitAtAny(value, ',;').every(isIngredient);
 
 /** The fields of an item by their names, in whatever spelling they have. */
 function fieldsOf(item: Record<string, unknown>): (field: string) => unknown {
@@ -658,7 +513,7 @@ function flavourNameOf(item: unknown, place: Place): string | undefined {
   if (!isObject(item)) return undefined;
   const own = fieldsOf(item);
   if (!isFlavour(own, place)) return undefined;
-  const name = [...nameKeys, ...nameTitleKeys, 'option1']
+  const name = [...nameKeys, ...otherNameKeys, 'option1']
     .map((field) => nameIn(own(field)))
     .find(Boolean);
   return name && onOneLine(withoutEmphasis(readSource(name)).text);
@@ -677,7 +532,7 @@ function readNamedItem(item: Record<string, unknown>, place: Place, state: ListS
   const own = fieldsOf(item);
   const placeUnder = (field: string): Place => placeOf(place, keys.get(field) ?? field);
   const names = isInsideList({ ...place, path: place.path.slice(0, -1) })
-    ? [...nameKeys, ...nameTitleKeys, ...typedKeys]
+    ? [...nameKeys, ...otherNameKeys]
     : nameKeys;
   const name = names.find((field) => nameIn(own(field)) !== undefined);
   if (name === undefined || isFlavour(own, place)) return false;
@@ -688,8 +543,8 @@ function readNamedItem(item: Record<string, unknown>, place: Place, state: ListS
   if (!only || state.variants.length > before + 1) return true;
   if (percent !== undefined) only.percent ??= percent;
   const children =
-    childKeys.find((field) => own(field) !== undefined && own(field) !== null) ??
-    typedKeys.find((field) => field !== name && namesParts(nameIn(own(name)), own(field)));
+    partKeys.find((field) => own(field) !== undefined && own(field) !== null) ??
+    ['value', 'valore'].find((field) => field !== name && areIngredients(own(field)));
   if (children === undefined) return true;
   const inside = state.variants.length;
   state.read(own(children), placeUnder(children), state);
@@ -754,20 +609,6 @@ function pairOf(item: unknown, mayLackShare = false): string | null {
   return isShare ? `${name} ${share}` : null;
 }
 
-/** `{ Latte: '' }`: an ingredient whose share nobody told. */
-function nameAlone(item: Record<string, unknown>): string | null {
-  const name = pairOf(item, true);
-  return name !== null && isIngredient(name) ? name : null;
-}
-
-/** `{ Glassa: 'latte in polvere' }` beside pairs with shares: an ingredient with what it is of. */
-function withParts(item: unknown): string | null {
-  const [only, ...others] = isObject(item) ? Object.entries(item) : [];
-  if (!only || others.length > 0) return null;
-  const [name, parts] = only;
-  return typeof parts === 'string' ? `${name} (${parts})` : null;
-}
-
 /** `[['Ingrediente', '%'], ['Avena', '60']]`: rows under a head, of allergens too, as a table in text; else null. */
 function tableOf(list: readonly unknown[]): string | null {
   const rows: string[] = [];
@@ -803,9 +644,7 @@ function readItemsOf(list: readonly unknown[], place: Place, state: ListState): 
   const hasItalian = list.some((item) => languageOfItem(item) === 'it');
   const isTitled = list.some((item) => isObject(item) && isTitledList(item));
   // `[{ Avena: '60%' }, { Latte: '' }]`
-  const arePairs = list.some(
-    (item) => isObject(item) && (pairOf(item) ?? nameAlone(item)) !== null,
-  );
+  const arePairs = list.some((item) => isObject(item) && pairOf(item) !== null);
   let inside = false;
   list.forEach((item: unknown, i) => {
     const at = placeOf(place, i);
@@ -814,7 +653,7 @@ function readItemsOf(list: readonly unknown[], place: Place, state: ListState): 
     const language = languageOfItem(item);
     if (hasItalian && language !== undefined && language !== 'it') inside = false;
     else if (!isMarked || typeof item !== 'string')
-      state.read(pairOf(item, arePairs) ?? (arePairs ? withParts(item) : null) ?? item, at, state);
+      state.read(pairOf(item, arePairs) ?? item, at, state);
     else inside = readMarkedLine(item, at, state, inside);
   });
   const added = state.variants.slice(before);

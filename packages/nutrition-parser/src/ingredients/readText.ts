@@ -1,3 +1,4 @@
+import { traceFields } from '../lexicon/listKeys.ts';
 import { answersAt, mayAnswer } from '../allergens/answers.ts';
 import { findAllergens, findDeclared, warnedNames } from '../allergens/findAllergens.ts';
 import { isMarked, tracesMarksIn } from '../allergens/footnotes.ts';
@@ -254,7 +255,6 @@ function otherLists(source: Source, markers: readonly Marker[], language: Langua
   return lists;
 }
 
-const traceFields = new Set(['trace', 'traces', 'tracce', 'puo_contenere', 'may_contain']);
 /** 'Attenzione: contiene latte' */
 const holds = atWord('contien~|conteng~');
 const traces = atWord(tracesInWarnings);
