@@ -43,9 +43,9 @@ import {
   jointOfKnown,
   lastJoint,
   lostSeparator,
-  frameAt,
   maxDepth,
   type Evidence,
+  frameAt,
 } from './items.ts';
 import {
   isPlantParts,

@@ -2,8 +2,7 @@ import { answersAt, mayAnswer } from '../allergens/answers.ts';
 import { beginsName } from '../allergens/negations.ts';
 import { allergenOf, wordsOf } from '../allergens/words.ts';
 import { claimOpenings } from '../lexicon/claims.ts';
-import { sourceOf, asWhole, atStart, atWord, wordSet } from '../lexicon/phrases.ts';
-import { foodNouns, foodsBehindShares, wordsBeforeNames } from '../lexicon/rawMaterials.ts';
+import { sourceOf, asWhole, atStart, atWord } from '../lexicon/phrases.ts';
 import { nutrientKey } from '../nutrition/values/nutrientKey.ts';
 import {
   isCapital,
@@ -11,7 +10,6 @@ import {
   isSmallLetter,
   pastSpace,
   isDigit,
-  pastDigits,
   onOneLine,
 } from '../text/chars.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
@@ -19,16 +17,9 @@ import { fold, isWordCode, pastWord } from '../text/fold.ts';
 import { hasMarkAt, withoutBeginning, splitAtAny, indexOfAny } from '../text/pieces.ts';
 import { OffsetMap, type Source, isSpace } from '../text/source.ts';
 import { trimmedEnd, trimmedStart, withoutColon } from '../text/trim.ts';
-import { additiveClassOf, leadingClass } from './additives.ts';
-import { isKnownWord, isKnownIngredient } from './names.ts';
-import {
-  isBullet,
-  statementAt,
-  isSentenceStart,
-  isOpenLine,
-  type Token,
-  type TokenKind,
-} from './statements.ts';
+import { additiveClassOf } from './additives.ts';
+import { isKnownWord } from './names.ts';
+import { isBullet, statementAt, isSentenceStart, isOpenLine } from './statements.ts';
 
 /** Space, tab, comma, semicolon, '#'. */
 const isListMark = (code: number): boolean =>
@@ -132,33 +123,13 @@ function wordBreakEnd(text: string, at: number): number {
   return line > 0 && hasHyphen && isPart && !isOther && areParts(before, behind) ? end : at;
 }
 
-/** Letters of the words beside a mark that are looked at. */
-const wordReach = 40;
-
-/** A word behind which, or before which, a mark has taken the place of its space: 'di', 'scremato'. */
-const mayBeApart = (word: string): boolean =>
-  word.length > 1 && (isKnownWord(word) || 'aeio'.includes(word.slice(-1)));
-
-/** '_latte_scremato', 'di_latte_': a mark of emphasis between two words, for the space between them. */
-function isMarkForSpace(text: string, i: number): boolean {
-  if (text.charCodeAt(i) !== 95) return false;
-  const before = lettersBefore(text, i);
-  const behind = text.slice(i + 1, pastWord(text, i + 1, Math.min(text.length, i + wordReach)));
-  const closes = text.charAt(i - before.length - 1) === '_';
-  const opens = text.charAt(i + behind.length + 1) === '_';
-  return (
-    (closes && isKnownWord(before) && mayBeApart(behind)) ||
-    (opens && isKnownWord(behind) && mayBeApart(before))
-  );
-}
-
 /** Whether the character at a place is a mark of emphasis: `**`, or `_` at the edge of a word. */
-function isMark(text: string, i: number): boolean {
+function isMark(text: string, i: number, stars: ReadonlySet<number>): boolean {
   const code = text.charCodeAt(i);
   if (code === 42) {
     if (text.charCodeAt(i + 1) === 42 || text.charCodeAt(i - 1) === 42)
       return !opensFootnote(text, i) && !isBetweenSpaces(text, i);
-    return opensStar(text, i) || closesStar(text, i);
+    return stars.has(i);
   }
   if (code !== 95) return false;
   const before = i > 0 && isWordCode(text.charCodeAt(i - 1));
@@ -189,30 +160,17 @@ function isBetweenSpaces(text: string, i: number): boolean {
 /** The longest words between two pairs of asterisks. */
 const maxBoldLength = 120;
 
-/** The longest words between two single asterisks. */
-const starReach = 40;
-
 const isWordAt = (text: string, i: number): boolean =>
   i >= 0 && i < text.length && isWordCode(text.charCodeAt(i));
 
-/** '*latte*': an asterisk before a word whose pair is behind one; a footnote has none. */
-function opensStar(text: string, i: number): boolean {
-  if (isWordAt(text, i - 1) || !isWordAt(text, i + 1)) return false;
-  for (let k = i + 2; k < text.length && k - i < starReach; k++) {
-    if (text.charCodeAt(k) === 42) return isWordAt(text, k - 1) && !isWordAt(text, k + 1);
-    if (',;.\n:('.includes(text.charAt(k))) return false;
-  }
-  return false;
-}
+/** '*latte*': single asterisks around words; a footnote has no second. */
+const starred = /(?<![\p{L}\d*])\*(?=[\p{L}\d])[^*,;.\n:(]{0,38}(?<=[\p{L}\d])\*(?![\p{L}\d*])/gu;
 
-function closesStar(text: string, i: number): boolean {
-  if (!isWordAt(text, i - 1) || isWordAt(text, i + 1)) return false;
-  for (let k = i - 1; k >= 0 && i - k < starReach; k--) {
-    if (text.charCodeAt(k) === 42) return !isWordAt(text, k - 1) && isWordAt(text, k + 1);
-    if (',;.\n:('.includes(text.charAt(k))) return false;
-  }
-  return false;
-}
+/** The places of single asterisks that are marks of emphasis. */
+const starsIn = (text: string): ReadonlySet<number> =>
+  new Set(
+    [...text.matchAll(starred)].flatMap(({ index, 0: words }) => [index, index + words.length - 1]),
+  );
 
 /**
  * The source without `**` and `_` around words and without breaks of lines inside words; every
@@ -222,65 +180,19 @@ export function withoutEmphasis(source: Source): Source {
   const { text, map } = source;
   if (!text.includes('*') && !text.includes('_') && !mayBreakWords(text)) return source;
   const made = new OffsetMap(text.length);
+  const stars = starsIn(text);
   let out = '';
   for (let i = 0; i < text.length; i++) {
-    if (isMark(text, i)) continue;
-    const isGlued = isMarkForSpace(text, i);
+    if (isMark(text, i, stars)) continue;
     const joined = wordBreakEnd(text, i);
     if (joined > i) {
       i = joined - 1;
       continue;
     }
-    out += isGlued ? ' ' : text.charAt(i);
+    out += text.charAt(i);
     made.add(map ? map.startOf(i) : i, map ? map.endOf(i) : i + 1);
   }
   return { ...source, text: out, map: made };
-}
-
-/** Marks behind the numbers of items; '1)' is read where its bracket is. */
-const marks = '.-';
-/** Marks before a number that end an item themselves. */
-const ends = ',;.:\n';
-
-/** Past '2. ' or '2-' at a place, where a letter is behind it; the place itself where none is. */
-function numberEnd(text: string, at: number, mark: string): number {
-  const digits = pastDigits(text, at);
-  if (digits === at || text.charAt(digits) !== mark) return at;
-  const next = pastSpace(text, digits + 1);
-  return isLetter(text.charAt(next)) ? digits + 1 : at;
-}
-
-/** Where the next number of a list is, behind a space or a mark; -1 where none is. */
-function nextNumber(list: string, number: number, mark: string, from: number): number {
-  const printed = `${number}${mark}`;
-  for (let at = list.indexOf(printed, from); at >= 0; at = list.indexOf(printed, at + 1)) {
-    const isApart = !isDigit(list.charCodeAt(at - 1)) && !isLetter(list.charAt(at - 1));
-    if (isApart && numberEnd(list, at, mark) > at) return at;
-  }
-  return -1;
-}
-
-/**
- * '1. Zucchero 2. Burro' with commas for the numbers, each character in its place; a list whose items
- * are not numbered in order as it is.
- */
-export function withoutListNumbers(list: string): string {
-  const start = pastSpace(list, 0);
-  const mark = list.charAt(start + 1);
-  if (list.charAt(start) !== '1' || mark === '' || !marks.includes(mark)) return list;
-  if (numberEnd(list, start, mark) === start) return list;
-  let out = '';
-  let from = 0;
-  let number = 1;
-  for (let at = start; at >= 0; at = nextNumber(list, ++number, mark, from)) {
-    const before = list.slice(from, at);
-    const last = before.trim() === '' ? '' : before.trimEnd().slice(-1);
-    const isEnded = last === '' || ends.includes(last) || before.endsWith('\n');
-    const end = numberEnd(list, at, mark);
-    out += before + (isEnded ? ' ' : ',') + ' '.repeat(end - at - 1);
-    from = end;
-  }
-  return number > 2 ? out + list.slice(from) : list;
 }
 
 /** 'Strato 1:', 'Compressa 2:' open a group. */
@@ -482,8 +394,6 @@ export type Style = {
 /** Fewer dashes or slashes between items separate no list. */
 const minSeparators = 3;
 
-/** A column of print has at least as many characters, and its lines this share of the longest. */
-const column = { minLength: 28, share: 0.7 };
 
 /** In lists whose capitals are emphasis, small letters are more than this share of the large ones. */
 const minSmallLetters = 0.4;
@@ -513,18 +423,6 @@ function trimmed(text: string, from: number, to: number): string {
   return text.slice(start, end);
 }
 
-/** Whether a text was broken where its column ended: its lines but the last are about as long. */
-function isWrapped(text: string): boolean {
-  const lengths = text.split('\n').map((line) => line.trimEnd().length);
-  lengths.pop();
-  const longest = lengths.reduce((max, length) => Math.max(max, length), 0);
-  return (
-    longest >= column.minLength &&
-    lengths.every((length) => length >= longest * column.share) &&
-    /[a-zà-ù\d,(:;)%] *\n[a-zà-ù\d(]|[A-Z]{2} *\n[A-Z]{2}/.test(text)
-  );
-}
-
 /** Whether a list has small letters beside capitals. */
 function hasSmallLetters(text: string): boolean {
   let lower = 0;
@@ -542,9 +440,7 @@ function hasSmallLetters(text: string): boolean {
 /** Whether each line is an item. */
 function isByLine(list: string, lines: number, commas: number): boolean {
   // A line that ends behind a comma was broken by its page.
-  if (lines === 0 || commas > lines || list.includes(',\n')) return false;
-  const lastLine = list.slice(list.lastIndexOf('\n') + 1).trimEnd();
-  return commas * 2 < lines || !isWrapped(lastLine);
+  return lines > 0 && commas <= lines && !list.includes(',\n');
 }
 
 /** Whether stars are before items: behind two commas, or behind one and before the first item. */
@@ -584,85 +480,6 @@ export function styleOf(text: string, from: number, to: number, head: string): S
     inCells,
     inShares: namesShares.test(head),
   };
-}
-
-/** What separates the items of other lists. */
-const separators: readonly TokenKind[] = ['comma', 'semicolon', 'newLine', 'bullet', 'bar', 'dash'];
-
-/** Fewer capitals begin no items, and so many must do for each separator, or capital that begins none. */
-const minStarts = 2;
-const startsForEach = 2;
-
-/** What is before the capital of an item, beside a small letter. */
-const endsOfItems = '%)*"';
-const maxNameLength = 60;
-
-const nouns = wordSet(foodNouns);
-const isFood = atStart(foodsBehindShares);
-
-/** Whether a capital behind the end of a word or a share is at a place. */
-function isCapitalBehind(text: string, at: number): boolean {
-  if (text.charCodeAt(at - 1) !== 32 || !isCapital(text.charAt(at))) return false;
-  const [before, next] = [text.charAt(at - 2), text.charAt(at + 1)];
-  const isBehindWord = isLetter(before) && isSmallLetter(before);
-  return isLetter(next) && isSmallLetter(next) && (isBehindWord || endsOfItems.includes(before));
-}
-
-/** Words before a capital that goes on with them: 'senza Glutine'. */
-const joints = wordSet(wordsBeforeNames);
-
-const isBehindJoint = (text: string, at: number): boolean =>
-  joints.has(lettersBefore(text, at - 1).toLowerCase());
-
-/** Whether an ingredient, a class of additives or a claim begins at a place. */
-function beginsItem(text: string, at: number, end: number): boolean {
-  const word = text.slice(at, pastWord(text, at, end));
-  if (nouns.has(fold(word)) || isKnownIngredient(word)) return true;
-  const name = text.slice(at, Math.min(end, at + maxNameLength));
-  return (
-    isFood.test(name) ||
-    leadingClass(name.replaceAll(':', ' ')) !== undefined ||
-    statementAt(text, at, end) === 'free'
-  );
-}
-
-/** The tokens before the first full stop, outside brackets, and where that is. */
-function firstSentence(tokens: readonly Token[], end: number): { outside: Token[]; stop: number } {
-  const outside: Token[] = [];
-  let depth = 0;
-  // A bracket that nothing closes holds no more than its sentence.
-  const lastClose = tokens.findLast(({ kind }) => kind === 'close')?.start ?? 0;
-  for (const token of tokens) {
-    if (token.kind === 'open') depth += token.start < lastClose ? 1 : 0;
-    else if (token.kind === 'close') depth--;
-    else if (depth <= 0 && token.kind === 'fullStop') return { outside, stop: token.start };
-    else if (depth <= 0) outside.push(token);
-  }
-  return { outside, stop: end };
-}
-
-/**
- * The tokens of a list with commas before the capitals of its items, where these alone tell its items
- * apart: 'Tonno Olio di oliva Sale'. The tokens of any other list are as they were.
- */
-export function withCapitals(
-  text: string,
-  tokens: readonly Token[],
-  span: { from: number; end: number },
-): readonly Token[] {
-  const { outside, stop } = firstSentence(tokens, span.end);
-  let others = outside.filter(({ kind }) => separators.includes(kind)).length;
-  const capitals: number[] = [];
-  for (let at = span.from + 2; at < stop; at++) if (isCapitalBehind(text, at)) capitals.push(at);
-  if (capitals.length < Math.max(minStarts, others * startsForEach)) return tokens;
-  const starts: Token[] = [];
-  for (const at of capitals) {
-    if (isBehindJoint(text, at)) continue;
-    if (beginsItem(text, at, span.end)) starts.push({ kind: 'comma', start: at - 1, end: at });
-    else others++;
-  }
-  if (starts.length < minStarts || starts.length < others * startsForEach) return tokens;
-  return [...tokens, ...starts].toSorted((a, b) => a.start - b.start);
 }
 
 const names = sourceOf(

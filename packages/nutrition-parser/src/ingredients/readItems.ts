@@ -31,8 +31,6 @@ import {
   wholePart,
   numberedPart,
   lettersBefore,
-  withCapitals,
-  withoutListNumbers,
   styleOf,
   pastTableHead,
   unwrapped,
@@ -508,13 +506,13 @@ const withList = (text: string, from: number, end: number, list: string): string
 
 function readingOf({ source, start, end, label }: Piece): Reading {
   const from = pastTableHead(source.text, start, end);
-  const list = withoutListNumbers(source.text.slice(from, end));
-  const printed = withList(source.text, from, end, list);
+  const printed = source.text;
+  const list = printed.slice(from, end);
   const style = styleOf(printed, start, end, printed.slice(start, from));
   // A list that goes on over the breaks of its lines.
   const isWrapped = !style.byLine && list.includes('\n');
   const text = isWrapped ? withList(printed, from, end, unwrapped(list)) : printed;
-  const tokens = withCapitals(text, tokensOf(text, from, end), { from, end });
+  const tokens = tokensOf(text, from, end);
   return {
     text,
     from,

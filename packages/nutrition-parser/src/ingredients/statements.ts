@@ -1,8 +1,4 @@
-import { kindOf } from '../allergens/answers.ts';
 import { allergensOf, findAllergens } from '../allergens/findAllergens.ts';
-import { isBehindClaim, ownNoun } from '../allergens/negations.ts';
-import { wordsOf } from '../allergens/words.ts';
-import { type Allergen } from '../lexicon/allergens.ts';
 import { claimOpenings, usualClaims, praise } from '../lexicon/claims.ts';
 import {
   whereAllergensAre,
@@ -23,7 +19,7 @@ import {
   turnsToContents,
   turnsToTraces,
 } from '../lexicon/statements.ts';
-import { isCapital, pastSpace, hasAny, isSmallLetter, isDigit } from '../text/chars.ts';
+import { isCapital, pastSpace, hasAny, isSmallLetter } from '../text/chars.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
 import { isWordCode } from '../text/fold.ts';
 import { hasMarkAt, splitAtAny } from '../text/pieces.ts';
@@ -627,9 +623,11 @@ function isItem(text: string, start: number, end: number, isInside: boolean): bo
 /** The places of the marks that separate items, outside brackets. */
 function marksIn(text: string, at: number, stop: number, kinds: readonly TokenKind[]): number[] {
   let depth = 0;
+  // A bracket that nothing closes holds nothing.
+  const lastClose = text.slice(at, stop).lastIndexOf(')') + at;
   const places: number[] = [];
   for (const { kind, start } of tokensOf(text, at, stop)) {
-    if (kind === 'open') depth++;
+    if (kind === 'open') depth += start < lastClose ? 1 : 0;
     else if (kind === 'close') depth = Math.max(0, depth - 1);
     else if (depth === 0 && kinds.includes(kind)) places.push(start);
   }
