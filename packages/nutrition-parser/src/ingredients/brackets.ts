@@ -315,25 +315,6 @@ function trimmedSpan(text: string, from: number, to: number): { start: number; e
   return { start, end };
 }
 
-/** Dashes, with their spaces, that separate the items of a bracket. */
-const minDashes = 2;
-
-/** '(sodio citrato - potassio gluconato - calcio lattato)': dashes in a bracket without commas. */
-function finishDashed(reading: Reading, to: number): void {
-  const { items, item, group } = reading.frame;
-  if (items.length > 0 || group || item.text !== '' || item.children) return;
-  const dashed = reading.text.slice(item.start, to).replaceAll(' – ', ' - ').split(' - ');
-  const areNames = dashed.every((name) => beginsWithLetters(name, 3));
-  if (dashed.length <= minDashes || !areNames) return;
-  let at = item.start;
-  for (const name of dashed.slice(0, -1)) {
-    at += name.length;
-    finishItem(reading, at);
-    at += ' - '.length;
-    startItem(reading, at);
-  }
-}
-
 /** A remark as it stays in the name; '(*)' is the sign of a footnote. */
 const remarkOf = (content: string): string => {
   const text = trimmedStart(content.trim(), '*').trim();
@@ -440,7 +421,6 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
 function applyItems(reading: Reading, inner: Frame, to: number): void {
   const { frame } = reading;
   reading.frame = inner;
-  finishDashed(reading, to);
   const joint = statementInBracket(reading) ? null : lastJoint(reading.text, inner, to);
   if (joint) {
     finishItem(reading, joint.start);

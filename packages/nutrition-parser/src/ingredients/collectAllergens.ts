@@ -38,7 +38,7 @@ export type Findings = {
 const placesPerText = 1_000_000;
 
 /** Keeps an allergen with its first place. */
-export function keepAllergen(
+function keepAllergen(
   { texts }: Findings,
   list: Map<Allergen, number>,
   { allergen, start }: Pick<Finding, 'allergen' | 'start'>,

@@ -394,7 +394,6 @@ export type Style = {
 /** Fewer dashes or slashes between items separate no list. */
 const minSeparators = 3;
 
-
 /** In lists whose capitals are emphasis, small letters are more than this share of the large ones. */
 const minSmallLetters = 0.4;
 
@@ -443,10 +442,6 @@ function isByLine(list: string, lines: number, commas: number): boolean {
   return lines > 0 && commas <= lines && !list.includes(',\n');
 }
 
-/** Whether stars are before items: behind two commas, or behind one and before the first item. */
-const hasStarredItems = (list: string): boolean =>
-  list.includes(', *') && (list.startsWith('*') || list.indexOf(', *') < list.lastIndexOf(', *'));
-
 function separatorOf(dashes: number, slashes: number, commas: number): Style['separator'] {
   if (dashes >= minSeparators && dashes > commas) return '-';
   return slashes >= minSeparators && slashes > 2 * commas ? '/' : undefined;
@@ -474,7 +469,7 @@ export function styleOf(text: string, from: number, to: number, head: string): S
     byLine: byLine || inCells,
     byTab: lines === 0 && isByTab(list),
     separator: separatorOf(dashes, slashes, commas),
-    isStarred: byLine ? list.startsWith('* ') : hasStarredItems(list),
+    isStarred: byLine && list.startsWith('* '),
     hasStarsBehind: ![' ', '', '\n'].includes(list.charAt(list.indexOf('*') - 1)),
     isNumbered: list.startsWith('1) '),
     inCells,

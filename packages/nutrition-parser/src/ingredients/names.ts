@@ -30,7 +30,6 @@ import {
   hasAny,
   isDigit,
   groupOf,
-  beginsWithLetters,
   endsInDigit,
   isCapitalised,
   hasDigit,
@@ -490,16 +489,6 @@ const abbreviations = wordSet(
 const sentence = atStart(sentenceOpenings);
 const preposition = atStart('di|da|del~|in|al|con');
 
-/** 'Briq': the surname of an author, cut short. */
-const isShortName = (word: string): boolean =>
-  isCapitalised(word) && word.length < 10 && word.slice(1).split('').every(isSmallLetter);
-
-/** Whether a space and a word in small letters are behind a full stop. */
-const isSmallWordBehind = (behind: string): boolean =>
-  behind.startsWith(' ') &&
-  beginsWithLetters(behind.slice(1), 3) &&
-  isSmallLetter(behind.charAt(1));
-
 const maxAbbreviationLength = 8;
 const maxHeadLength = 40;
 /** One letter of these is no abbreviation: 'vitamina C.' */
@@ -514,13 +503,6 @@ function startOfWord(text: string, start: number, at: number): number {
   return from;
 }
 
-/** Whether 'vitamina' is before a place. */
-const vitaminBefore = (text: string, start: number, at: number): boolean =>
-  text
-    .slice(Math.max(start, at - 9), at)
-    .toLowerCase()
-    .endsWith('vitamina ');
-
 /** 'frutto e.s. Rivestimento: …': whether a head begins behind a full stop. */
 function isHeadBehind(text: string, at: number): boolean {
   const head = text.slice(at + 2, at + 2 + maxHeadLength);
@@ -534,9 +516,6 @@ export function isAbbreviation(text: string, start: number, at: number): boolean
   const from = startOfWord(text, start, at);
   const printed = text.slice(from, at);
   const word = printed.toLowerCase();
-  // 'olio di lino, vitamina E. Involucro: …'
-  if (word.length === 1 && vitamins.includes(word) && vitaminBefore(text, start, from))
-    return false;
   // 'creatina 3 g. Altri ingredienti'
   if (word.length === 1 && endsInDigit(text.slice(start, from))) return false;
   const behind = text.slice(at + 1, at + 16);
@@ -545,8 +524,6 @@ export function isAbbreviation(text: string, start: number, at: number): boolean
   // 'In questo stabilimento' begins a sentence.
   if (preposition.test(next) && !isCapitalised(next)) return true;
   const beginsSentence = sentence.test(behind.trimStart());
-  // 'Coleus forskohlii Briq. radice'
-  if (isShortName(printed) && from > start && isSmallWordBehind(behind)) return !beginsSentence;
   // 'C.A. Meyer'
   if (isHeadBehind(text, at)) return false;
   const isInitial = word.length === 1 && text.charCodeAt(from - 1) === 46;

@@ -49,8 +49,11 @@ function diagnosticsOf(state: ListState): Result<IngredientList>['diagnostics'] 
   return diagnostics;
 }
 
-/** Reads the list of an input, and the allergens that it and the fields beside it name. */
-export function readIngredients(input: unknown): Result<IngredientList> {
+/** A list, and the texts beside it. */
+type ListReading = Result<IngredientList> & { beside: readonly string[] };
+
+/** Reads the list of an input, and the allergens that it names. */
+export function readIngredients(input: unknown): ListReading {
   const state = readGuarded(input, (value, entered) => {
     const reading = newState(readAny, entered);
     const place = { path: [], depth: 0 };
@@ -72,6 +75,7 @@ export function readIngredients(input: unknown): Result<IngredientList> {
       notes: [...new Set(notes)],
     },
     diagnostics: diagnosticsOf(state),
+    beside: state.beside,
   };
 }
 
@@ -89,10 +93,10 @@ export function parseIngredients(
   input: unknown,
   _options: IngredientsOptions = {},
 ): Result<IngredientList> {
-  const { value, diagnostics } = readIngredients(input);
+  const { value, diagnostics, beside } = readIngredients(input);
   const structure = structureOf(input);
   // Of a text that is a list, what stands beside it may declare: 'Non adatto ai celiaci'.
-  const others = structure ? [structure] : value.notes.filter(mayDeclare);
+  const others = structure ? [structure] : [...value.notes, ...beside].filter(mayDeclare);
   const declared = others.map(findDeclarations);
   return {
     value: {

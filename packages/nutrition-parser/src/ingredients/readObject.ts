@@ -23,7 +23,6 @@ import {
   percentKeys,
   restFields,
   shareKeys,
-  statementFields,
   statementTitles,
   titleKeys,
   variantFields,
@@ -48,7 +47,6 @@ import {
   placeOf,
   type ListState,
   withinLanguage,
-  readStatements,
   hasIngredientsMarker,
   readPiece,
   sourceOfList,
@@ -144,14 +142,6 @@ function readFlavourItem(item: Record<string, unknown>, place: Place, state: Lis
   if (first) first.label ??= String(own(name)).trim();
   return true;
 }
-
-/** An object of flavours: `{ Cacao: 'latte, cacao' }`, `{ cacao: { ingredienti: … } }`. */
-const areFlavours = (value: unknown): boolean =>
-  isObject(value) &&
-  Object.values(value).every(
-    (list) =>
-      isList(list) || (isObject(list) && listFields.some((field) => Object.hasOwn(list, field))),
-  );
 
 /** Lists that are one group each and begin alike, 'Cacao: latte, …' and 'Fragola: latte, …'. */
 function groupsAlike(
@@ -353,23 +343,16 @@ function readTitled(item: Record<string, unknown>, place: Place, state: ListStat
   const kind = kindOfSection(item);
   const key = kind === undefined ? undefined : (ownKey(item, bodyKeys) ?? bodyKeyOf(item));
   if (kind === undefined || key === undefined) return false;
-  readSection(kind, item[key], placeOf(place, key), state);
+  // Statements are read with all that the fields of an input declare.
+  if (kind === 'ingredients') state.read(item[key], placeOf(place, key), state);
   return true;
-}
-
-function readSection(kind: string, body: unknown, place: Place, state: ListState): void {
-  if (kind === 'ingredients') state.read(body, place, state);
-  else if (typeof body === 'string') {
-    const field = kind === 'warnings' ? 'avvertenze' : statementTitles.get(kind);
-    if (field !== undefined) readStatements(withoutEmphasis(readSource(body)).text, field, state);
-  }
 }
 
 /** Reads the sections whose titles and texts are spread over one object: `{ tab_1_titolo, tab_1_testo }`. */
 function readKeyPairs(item: Record<string, unknown>, place: Place, state: ListState): void {
   for (const { name, value } of keyPairsIn(Object.keys(item))) {
-    const kind = kindOfTitle(item[name]);
-    if (kind !== undefined) readSection(kind, item[value], placeOf(place, value), state);
+    if (kindOfTitle(item[name]) === 'ingredients')
+      state.read(item[value], placeOf(place, value), state);
   }
 }
 
@@ -388,9 +371,8 @@ function isWrapper(value: unknown): boolean {
 
 /** A list whose items have ingredients of their own. */
 const isVariants = (value: unknown): boolean =>
-  Array.isArray(value)
-    ? value.some((item) => isObject(item) && listFields.some((field) => Object.hasOwn(item, field)))
-    : areFlavours(value);
+  Array.isArray(value) &&
+  value.some((item) => isObject(item) && listFields.some((field) => Object.hasOwn(item, field)));
 
 const mainFields = listFields.slice(0, -restFields.length);
 const isComposed: ReadonlySet<string> = new Set(compositionFields);
@@ -431,10 +413,6 @@ const headingFields = (keys: ReadonlyMap<string, string>): string[] =>
     return found?.kind === 'ingredients' && found.extra === '' ? [field] : [];
   });
 
-/** A text of a field that says what a product contains; JSON there is no text. */
-const isStatement = (value: unknown): value is string =>
-  typeof value === 'string' && !looksLikeJson(value);
-
 /** `{ product: { ingredienti: … } }`, `{ tabs: [{ title: 'Ingredienti', … }] }`: what a list may be in. */
 function readInner(value: unknown, place: Place, state: ListState): void {
   if (place.depth > maxDetailsDepth) return;
@@ -471,10 +449,6 @@ function readDetails(details: Record<string, unknown>, place: Place, state: List
   if (!isFound()) readKeyPairs(details, place, state);
   const headed = isFound() ? [] : headingFields(keys).filter((field) => !done.has(field));
   for (const field of headed) read(field);
-  for (const field of statementFields) {
-    const text = own(field);
-    if (isStatement(text)) readStatements(withoutEmphasis(readSource(text)).text, field, state);
-  }
   if (!isFound()) readFlavourKeys(details, place, state);
   if (isInsideList(place)) return;
   for (const [field, key] of keys)
@@ -572,7 +546,6 @@ function readMarkedLine(whole: string, place: Place, state: ListState, inside: b
   if (basisLeadEnd(text) > 0 && findAllergens(text, 0, text.length).length === 0) return false;
   const kind = statementAt(text, text.length - text.trimStart().length, text.length);
   const isStatement = kind === 'contains' || kind === 'traces';
-  if (markers[0]?.kind === 'warnings') readStatements(text, 'avvertenze', state);
   if (markers.length > 0 || (!isStatement && (!inside || whole.trimStart().startsWith('**'))))
     return false;
   readPiece({ source, start: 0, end: text.length, label: undefined }, state);
@@ -607,6 +580,12 @@ function pairOf(item: unknown, mayLackShare = false): string | null {
   if (typeof name !== 'string') return null;
   if (mayLackShare && isNothing(share)) return name;
   return isShare ? `${name} ${share}` : null;
+}
+
+/** `{ Latte: '' }`: an ingredient whose share nobody told. */
+function nameAlone(item: Record<string, unknown>): string | null {
+  const name = pairOf(item, true);
+  return name !== null && isIngredient(name) ? name : null;
 }
 
 /** `[['Ingrediente', '%'], ['Avena', '60']]`: rows under a head, of allergens too, as a table in text; else null. */
@@ -644,7 +623,9 @@ function readItemsOf(list: readonly unknown[], place: Place, state: ListState): 
   const hasItalian = list.some((item) => languageOfItem(item) === 'it');
   const isTitled = list.some((item) => isObject(item) && isTitledList(item));
   // `[{ Avena: '60%' }, { Latte: '' }]`
-  const arePairs = list.some((item) => isObject(item) && pairOf(item) !== null);
+  const arePairs = list.some(
+    (item) => isObject(item) && (pairOf(item) ?? nameAlone(item)) !== null,
+  );
   let inside = false;
   list.forEach((item: unknown, i) => {
     const at = placeOf(place, i);

@@ -1,7 +1,5 @@
-import { traceFields } from '../lexicon/listKeys.ts';
-import { answersAt, mayAnswer } from '../allergens/answers.ts';
-import { findAllergens, findDeclared, warnedNames } from '../allergens/findAllergens.ts';
-import { isMarked, tracesMarksIn } from '../allergens/footnotes.ts';
+import { kindOf } from '../allergens/answers.ts';
+import { findAllergens } from '../allergens/findAllergens.ts';
 import { type Entered } from '../document/guard.ts';
 import { listMarkers, mayHoldList } from '../document/listMarkers.ts';
 import { type Marker, sectionEnd } from '../document/sections.ts';
@@ -12,23 +10,20 @@ import {
   languageOf,
 } from '../language/languageOf.ts';
 import { withoutLanguage, chosen, languageParts } from '../language/languageParts.ts';
-import { absenceHeadings } from '../lexicon/claims.ts';
-import { atWord, asWhole, atStart, sourceOf } from '../lexicon/phrases.ts';
-import { titlesOfNames, tracesInWarnings } from '../lexicon/statements.ts';
+import { atWord, atStart, sourceOf } from '../lexicon/phrases.ts';
 import { type Ingredient } from '../model.ts';
-import { pastSpace, onOneLine } from '../text/chars.ts';
+import { onOneLine } from '../text/chars.ts';
 import { readSource } from '../text/clean.ts';
 import { fold } from '../text/fold.ts';
 import { maxInputLength } from '../text/limits.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { type Path, type Source, spanOf } from '../text/source.ts';
 import { trimmedAround, withoutColon } from '../text/trim.ts';
-import { type Findings, collectAllergens, keepAllergen } from './collectAllergens.ts';
+import { type Findings, collectAllergens } from './collectAllergens.ts';
 import { type Branch, type Node } from './items.ts';
 import { withoutEmphasis, tableStart, valuesStart, variantHeading } from './layout.ts';
 import { isKnownIngredient, isMissingList } from './names.ts';
 import { type Piece, readItems } from './readItems.ts';
-import { isNameLine } from './statements.ts';
 
 /** Where a value is in the input. */
 export type Place = { path: Path; depth: number };
@@ -40,6 +35,8 @@ export type ListState = Findings & {
   language: Language | undefined;
   /** The language of the list whose items are being read. */
   within: Language | undefined;
+  /** Texts beside the list, which may declare allergens. */
+  beside: string[];
   /** Whether the input has any text. */
   hasText: boolean;
   truncated: boolean;
@@ -60,6 +57,7 @@ export const newState = (read: ListState['read'], entered: Entered): ListState =
   texts: 0,
   language: undefined,
   within: undefined,
+  beside: [],
   hasText: false,
   truncated: false,
   invalid: false,
@@ -255,72 +253,12 @@ function otherLists(source: Source, markers: readonly Marker[], language: Langua
   return lists;
 }
 
-/** 'Attenzione: contiene latte' */
-const holds = atWord('contien~|conteng~');
-const traces = atWord(tracesInWarnings);
+const question = /[^.!?;\n]*\?\s*([^.!?;\n]*)/g;
 
-const isTitle = asWhole(titlesOfNames);
-
-/** 'Assenza di latte e soia', but not 'Assenza di glutine, latte', which may go on. */
-const isOfAbsence = asWhole(`(${absenceHeadings}) ~[ (e|né|o) [di ]~]`);
-
-/** A sentence from its first word on. */
-const spanOfSentence = (sentence: string): { start: number; end: number } => ({
-  start: pastSpace(sentence, 0),
-  end: sentence.length,
-});
-
-/** Reads the answers of a table of allergens, and gives back the text without them. */
-function takeAnswers(text: string, isTraceField: boolean, state: Findings): string {
-  if (!mayAnswer(text)) return text;
-  let rest = '';
-  for (let at = 0; at < text.length;) {
-    const lineEnd = text.indexOf('\n', at) + 1 || text.length;
-    // What begins at a blank line is found at the next that is none.
-    const isBlank = text.slice(at, lineEnd).trim() === '';
-    const answers = isBlank ? null : answersAt(text, at, text.length);
-    for (const { kind, start, end } of answers?.statements ?? []) {
-      const list = isTraceField || kind === 'traces' ? state.traces : state.allergens;
-      for (const found of findDeclared(text, start, end)) keepAllergen(state, list, found);
-    }
-    if (!answers) rest += text.slice(at, lineEnd);
-    at = answers?.end ?? lineEnd;
-  }
-  return rest;
-}
-
-/** 'Può contenere' above 'Soia': the names below a title, behind it. */
-function withTitles(sentences: readonly string[]): string[] {
-  let title = '';
-  return sentences.map((sentence) => {
-    if (sentence.trim() === '') return sentence;
-    if (title !== '' && isNameLine(sentence, pastSpace(sentence, 0))) return `${title} ${sentence}`;
-    title = isTitle.test(sentence.trim()) ? sentence : '';
-    return sentence;
-  });
-}
-
-/** Allergens and traces in a field of their own, or in the warnings. */
-export function readStatements(text: string, key: string, state: Findings): void {
-  const marks = tracesMarksIn(text.slice(0, maxInputLength));
-  const unmarked = marks?.text ?? text.slice(0, maxInputLength);
-  const rest = takeAnswers(unmarked, traceFields.has(key), state);
-  for (const sentence of withTitles(rest.split(/\.|\n(?![a-zà-ù])/))) {
-    if (isOfAbsence.test(sentence.trim())) continue;
-    const isTrace = traceFields.has(key) || traces.test(sentence);
-    const isQuestion = sentence.includes('?');
-    const held = isQuestion ? -1 : sentence.search(holds);
-    const isWarned = warnedNames(sentence, spanOfSentence(sentence)).length > 0;
-    const from = key === 'avvertenze' && !isTrace && !isWarned ? held : 0;
-    if (from < 0) continue;
-    for (const { allergen, exempt, start, end } of findDeclared(sentence, 0, sentence.length)) {
-      if (start < from) continue;
-      if (isTrace || (marks && isMarked(sentence, end, marks.marks)))
-        keepAllergen(state, state.traces, { allergen, start: 0 });
-      else if (!exempt) keepAllergen(state, state.allergens, { allergen, start: 0 });
-    }
-    state.texts++;
-  }
+/** Keeps what is beside the list, in which allergens may be declared; 'Contiene latte? No.' declares none. */
+function readBesideList(text: string, state: ListState): void {
+  const said = text.replace(question, (found, answer) => (kindOf(answer) === 'no' ? ' ' : found));
+  if (said.trim() !== '') state.beside.push(said);
 }
 
 /** A list of one flavour, or the only one, as the model has it. */
@@ -458,7 +396,7 @@ export function readPiece(piece: Piece, state: ListState): void {
   if (end < part.end) {
     const rest = source.text.slice(end, part.end);
     state.notes.push(onOneLine(rest));
-    readStatements(rest, 'avvertenze', state);
+    readBesideList(rest, state);
   }
   for (const other of parts)
     if (other !== part && other.language !== 'other') readBeside({ ...piece, ...other }, state);
@@ -520,11 +458,11 @@ export function readText(source: Source, state: ListState): void {
     const { i, language, piece } = list;
     const { start } = markers[i] ?? piece;
     if (i === 0) {
-      readStatements(text.slice(0, start), 'avvertenze', state);
+      readBesideList(text.slice(0, start), state);
       readListBefore(source, start, state);
     }
     readPiece(piece, state);
-    readStatements(text.slice(piece.end), 'avvertenze', state);
+    readBesideList(text.slice(piece.end), state);
     const others = otherLists(source, markers.slice(i), language);
     for (const other of others) readPiece(other, state);
     if (language === 'it') readEnglish(source, markers, i, state);
@@ -542,5 +480,5 @@ export function readText(source: Source, state: ListState): void {
     : (bareMarker.exec(text) ?? bareCapitals.exec(text))?.[0].length;
   const lead = bareLead ?? pastFlavoursHeading(text);
   readPiece({ source, start: lead, end: first?.start ?? text.length, label: undefined }, state);
-  if (first) readStatements(text.slice(first.start), 'avvertenze', state);
+  if (first) readBesideList(text.slice(first.start), state);
 }

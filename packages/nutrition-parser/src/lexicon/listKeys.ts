@@ -45,14 +45,6 @@ export const wrapperFields = listed('features product_group_features details');
 /** Fields whose items may each have ingredients of its own. */
 export const variantFields = listed('variants varianti gusti flavors flavours');
 
-/** Fields that say what a product contains or may contain. */
-export const statementFields = listed(
-  'avvertenze allergeni allergens tracce traces puo_contenere may_contain',
-);
-
-/** Those of what it may contain. */
-export const traceFields = wordSet('trace traces tracce puo_contenere may_contain');
-
 /** Titles of what a product contains or may contain, with the fields that say the same. */
 export const statementTitles: ReadonlyMap<string, string> = new Map([
   ['allergeni', 'allergeni'],
