@@ -1,4 +1,4 @@
-import { looksLikeList } from '../ingredients/readObject.ts';
+import { looksLikeList } from '../ingredients/fields.ts';
 import type { Entered } from '../document/guard.ts';
 import { keyPairsIn } from '../nutrition/objects/spread.ts';
 import { richTextOf } from '../document/richText.ts';

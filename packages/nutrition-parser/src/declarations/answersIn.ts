@@ -1,5 +1,5 @@
 import { answersAt } from '../allergens/answers.ts';
-import type { Statement } from '../ingredients/statements.ts';
+import type { Statement } from '../ingredients/tokens.ts';
 import { lastWordsOfAnswers } from '../lexicon/answers.ts';
 import { wordSet } from '../lexicon/phrases.ts';
 import { isLetter } from '../text/chars.ts';

@@ -1,4 +1,4 @@
-import { withoutEmphasis } from '../ingredients/layout.ts';
+import { withoutEmphasis } from '../ingredients/emphasis.ts';
 import { byMarks, type IsEmphasised } from '../allergens/findAllergens.ts';
 import { findEmphasised } from '../allergens/findAllergens.ts';
 import { wordsOf } from '../allergens/words.ts';

@@ -16,13 +16,10 @@ import { atStart, atWord } from '../lexicon/phrases.ts';
 import { type Allergen } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
 import { type Source } from '../text/source.ts';
-import { type Node, type Reading } from './items.ts';
-import {
-  namesNoIngredient,
-  statementsIn,
-  isWhereAllergensAre,
-  type Statement,
-} from './statements.ts';
+import { type Node, type Reading } from './tree.ts';
+import { namesNoIngredient } from './claims.ts';
+import { statementsIn, isWhereAllergensAre } from './statements.ts';
+import { type Statement } from './tokens.ts';
 
 /** What the lists of one input say beside their items. */
 export type Findings = {

@@ -5,7 +5,7 @@ import { type Language } from '../language/languageOf.ts';
 import { type Allergen, type IngredientList, type Result, type HtmlReader } from '../model.ts';
 import { maxInputLength } from '../text/limits.ts';
 import { readAny, readMarkedTexts, structureOf } from './readObject.ts';
-import { newState, textsIn, type ListState } from './readText.ts';
+import { newState, textsIn, type ListState } from './state.ts';
 
 /** Allergens as they came. */
 const inOrder = (found: ReadonlyMap<Allergen, number>): Allergen[] =>
