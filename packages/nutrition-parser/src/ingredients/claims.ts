@@ -4,7 +4,12 @@ import { noteGoesOn, sentencesOfNotes, leftOutInNotes } from '../lexicon/notes.t
 import { atStart, asWhole, atWord } from '../lexicon/phrases.ts';
 import { pastSpace } from '../text/chars.ts';
 import { isKnownIngredient } from './names.ts';
-import { statementAt, tracesAnywhere, isWhereAllergensAre, isOfCertificates } from './statements.ts';
+import {
+  statementAt,
+  tracesAnywhere,
+  isWhereAllergensAre,
+  isOfCertificates,
+} from './statements.ts';
 import { type TokenKind, isOpenLine, isSentenceStart, tokensOf } from './tokens.ts';
 
 const lastJoints = ['e', 'ed', 'o', 'né'];

@@ -3,7 +3,18 @@ import { endsInDigit } from '../text/chars.ts';
 import { hasMarkAt, piecesBetween, indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { classAtStart, isPluralClass, isMember, codeOf } from './additives.ts';
 import { isVitamin, type Gap, lostSeparator, jointOfKnown, jointOfGroup } from './joints.ts';
-import { joinedMembers, place, openGroup, isMemberOfGroup, partIn, withoutOfWhich, isShareOfWhole, takeStrength, takeRemark, takePart } from './members.ts';
+import {
+  joinedMembers,
+  place,
+  openGroup,
+  isMemberOfGroup,
+  partIn,
+  withoutOfWhich,
+  isShareOfWhole,
+  takeStrength,
+  takeRemark,
+  takePart,
+} from './members.ts';
 import { type ItemReading, readItem } from './names.ts';
 import { statementAt } from './statements.ts';
 import { pastAnd, skipMarks, type Token } from './tokens.ts';

@@ -53,7 +53,7 @@ export function hasPartHeads(text: string): boolean {
 const article = sourceOf('per|solo|nel|nella|al|del|il|la|i');
 const articles = new RegExp(`^(?:${article}\\s+)+`, 'i');
 
-const heading = new RegExp(
+const flavourHeading = new RegExp(
   `^(?:ingredienti\\s*[-–:([]*\\s*)?[([“"«]?(?:(?:per|solo|nel|nella|al|del|il|la|i)\\s+)*` +
     `${sourceOf('gust(o|i)|flavo(r|ur)[s]|variant(e|i)|version(e|i)')}\\s*:?` +
     `\\s*(?:(?!\\),)[^:;.\\n]){1,60}?\\s*(?:[)\\]"”»]?\\s*[:\\n]|\\s[-–|=→]\\s|[)\\]]\\s)`,
@@ -118,7 +118,7 @@ export function variantHeading(
   if (!firstWords.has(firstLetters(text, bracket ? at + 1 : at, end))) return null;
   const piece = text.slice(at, Math.min(end, at + reach));
   const match =
-    heading.exec(piece) ??
+    flavourHeading.exec(piece) ??
     allFlavours.exec(piece) ??
     (isSentenceStart(text, at) ? (aroma.exec(piece) ?? bareFlavour.exec(piece)) : null);
   if (!match || flavoursAlone.test(match[0])) return null;

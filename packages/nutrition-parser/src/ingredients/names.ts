@@ -42,14 +42,14 @@ const shareOfWhole = new RegExp(
 export const withoutShareOfWhole = (text: string): string =>
   text.includes('%') ? text.replace(shareOfWhole, '') : text;
 
-const share = atStart(sharesOfWholes);
+const goesOnAsShare = atStart(sharesOfWholes);
 const maxShareLength = 40;
 
 /** '3% nella crema, corrispondente a 2% sul totale': whether a share goes on behind its comma. */
 export const goesOnWithShare = (text: string, at: number): boolean =>
   hasMarkAt(text, at + 1, 'cpe') &&
   hasMarkAt(text, at + 2, 'oaq') &&
-  share.test(text.slice(at + 1, at + maxShareLength));
+  goesOnAsShare.test(text.slice(at + 1, at + maxShareLength));
 
 /** What the text of an item says beside its name. */
 export type ItemText = { name: string; percent: number | undefined; code: string | undefined };

@@ -220,7 +220,7 @@ export const isNameOfPlant = (text: string): boolean =>
       const words = part.trim();
       if (isStrength(words)) return true;
       // '(L. acidophilus, B. bifidum)'
-      const isBinomial = words.charAt(1) === '.' && isSmallLetter(words.charAt(3));
-      const isOther = words.includes('%') || (isBinomial && !namesPlantPart(words));
+      const isBacterium = words.charAt(1) === '.' && isSmallLetter(words.charAt(3));
+      const isOther = words.includes('%') || (isBacterium && !namesPlantPart(words));
       return !isOther && (isCapital(words.charAt(0)) || namesPlantPart(words));
     });

@@ -245,10 +245,8 @@ export function readText(source: Source, state: ListState): void {
     return;
   }
   const [first] = markers;
-  const bareLead = isFlavourHeading(text)
-    ? undefined
-    : (bareMarker.exec(text) ?? bareCapitals.exec(text))?.[0].length;
-  const lead = bareLead ?? pastFlavoursHeading(text);
+  const bareLead = (bareMarker.exec(text) ?? bareCapitals.exec(text))?.[0].length ?? 0;
+  const lead = bareLead > 0 && !isFlavourHeading(text) ? bareLead : pastFlavoursHeading(text);
   readPiece({ source, start: lead, end: first?.start ?? text.length, label: undefined }, state);
   if (first) readBesideList(text.slice(first.start), state);
 }
