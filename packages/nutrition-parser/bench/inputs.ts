@@ -203,6 +203,8 @@ const repeated: readonly string[] = [
   '; latte: no, tracce',
   'Senza tracce di latte, ',
   'Proteine2g',
+  'a:',
+  'b (c. Cacao 1% ',
 ];
 
 /** A text of one piece again and again, with what stands around all of them. */

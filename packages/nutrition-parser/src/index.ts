@@ -31,7 +31,7 @@ export {
   parseIngredients,
   type IngredientsOptions,
 } from './ingredients/parseIngredients.ts';
-export { additiveClasses } from './ingredients/additiveClasses.ts';
+export { additiveClasses } from './ingredients/additives.ts';
 export { allergens } from './allergens/words.ts';
 export { findAllergens, type Finding } from './allergens/findAllergens.ts';
 export { type AllergenFinding } from './allergens/findings.ts';

@@ -1,24 +1,124 @@
-import { additiveClassOf } from './additiveClasses.ts';
-import { asWhole } from '../lexicon/phrases.ts';
-import { eNumber, isNumeralAt } from './additiveCode.ts';
-import { pastContains } from './containsLead.ts';
 import { findAllergens } from '../allergens/findAllergens.ts';
-import { finishItem, openLead, startItem, statementInBracket } from './items.ts';
-import { isOwner, nextItemAt, ownerBefore } from './behindBracket.ts';
-import { jointOfKnown, lastJoint } from './conjunctions.ts';
-import { isOpenStrength, readHead } from './itemText.ts';
-import type { Token } from './lexer.ts';
-import { lostSeparator } from './lostSeparators.ts';
-import { readBracket, type Bracket } from './readBracket.ts';
-import { finishDashed, remarkOf, takeCode, takeLatinName, trimmedSpan } from './bracketItems.ts';
+import { ownNoun } from '../allergens/negations.ts';
+import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { groupsOfSubstances, compoundFoods } from '../lexicon/rawMaterials.ts';
+import { beginsWithLetters } from '../text/chars.ts';
+import { fold } from '../text/fold.ts';
+import { untilAny } from '../text/pieces.ts';
+import { trimmedStart } from '../text/trim.ts';
+import { additiveClassOf, codeOf, isNumeralAt, eNumber } from './additives.ts';
+import { openLead, finishItem, startItem, statementInBracket } from './items.ts';
+import { isUnbound, mayBind, jointOfKnown, lostSeparator, lastJoint } from './joints.ts';
+import { behindAnd } from './members.ts';
+import { isKnownIngredient, readHead, isOpenStrength } from './names.ts';
+import { isLatinName } from './plants.ts';
+import { pastContains, type Bracket, readBracket } from './remarks.ts';
+import { type Token } from './tokens.ts';
 import {
-  frameAt,
+  type Node,
+  type Frame,
+  isOverlong,
+  type Reading,
+  type Pending,
   keepEvidence,
   maxDepth,
+  frameAt,
   type Evidence,
-  type Frame,
-  type Reading,
 } from './tree.ts';
+
+/** Longer names are not looked at. */
+const maxNextLength = 80;
+/** ' Salsa al basilico 30% (…' */
+const nextWithShare = /^ [A-ZÀ-Ý][^,;.()[\]]{2,60}\d ?% ?\(/;
+
+const groupName = asWhole(groupsOfSubstances);
+const compound = atStart(compoundFoods);
+
+/** 'preparato al cacao, (zucchero, cacao)', 'frutta 9%, (mele, pere)': whether the bracket behind an item's comma is its own. */
+const isOwner = ({ name, percent }: Node, children: readonly Node[] | null): boolean =>
+  groupName.test(fold(name)) ||
+  (children !== null &&
+    children.length > 1 &&
+    (percent !== undefined || compound.test(fold(name))));
+
+/** 'margarina, (palma, acqua) lievito': the item whose bracket a comma parts from it. */
+function ownerBefore({ items, item, group }: Frame): Node | null {
+  const previous = group ? undefined : items.at(-1);
+  if (!previous || previous.children || item.children === null) return null;
+  return !isOverlong(item, item.from) && item.text.trim() === '' ? previous : null;
+}
+
+/** 'glucosamina (da crostacei) inulina': whether an ingredient of its own is behind a bracket. */
+function isUnboundAt(text: string, at: number, end: number): boolean {
+  // Most brackets have a mark behind them.
+  if (text.charAt(at) !== ' ' || !beginsWithLetters(text.slice(at + 1, at + 4), 3)) return false;
+  const name = untilAny(text.slice(at, Math.min(end, at + maxNextLength)), ',;.:([|\n');
+  return isUnbound(name.trim());
+}
+
+/** Where the next item begins right behind a bracket, its comma lost; -1 where the item goes on. */
+function nextItemAt({ text, end, frame }: Reading, at: number): number {
+  const { item } = frame;
+  // 'ossido di ferro (E172) e biossido di titanio (E171)'
+  const isOver = item.children !== null || item.code !== undefined;
+  if (!isOver) return isUnboundAt(text, at, end) && !mayBind(item.text) ? at + 1 : -1;
+  const joined = behindAnd(text, at, end);
+  if (joined >= 0 || item.children === null || text.charAt(at) !== ' ') return joined;
+  if (isOverlong(item, at)) return -1;
+  const behind = text.slice(at, Math.min(end, at + maxNextLength));
+  const name = untilAny(behind, ',;.:([|\n');
+  if (name.trim() === '') return -1;
+  const isNext =
+    ownerBefore(frame) !== null ||
+    isKnownIngredient(name.trim()) ||
+    // '… (riso, avena) estratto di malto', '… (inulina) sali minerali (…)'
+    ownNoun.test(name.trim()) ||
+    groupName.test(fold(name)) ||
+    // 'agenti lievitanti (…) fiocchi di mais (…)'
+    additiveClassOf(item.text) !== undefined ||
+    (item.text.includes('%') && nextWithShare.test(behind));
+  return isNext ? at + 1 : -1;
+}
+
+/**
+ * 'acido citrico (E330, acidificante)': the first of the bracket's items is the code of the whole, and
+ * what it is made of, 'E322 (soia)', counts for the whole.
+ */
+function takeCode(item: Pending, inner: Frame): void {
+  const [first, second] = inner.items;
+  if (first?.code === undefined || first.code !== codeOf(first.name)) return;
+  if (second && (second.role === undefined || second.children)) return;
+  if (item.code !== undefined) return;
+  item.code = first.code;
+  for (const evidence of first.evidence ?? []) keepEvidence(item, evidence);
+  inner.items.shift();
+}
+
+/** '(tonnetto striato, Katsuwonus pelamis)': the Latin name of the item before it. */
+function takeLatinName({ items }: Frame): void {
+  const [first, second] = items;
+  if (!first || !second || items.length > 2 || second.percent !== undefined) return;
+  if (!isLatinName(second.name) || isLatinName(first.name)) return;
+  first.name += `, ${second.name}`;
+  first.end = second.end;
+  first.evidence = [...(first.evidence ?? []), ...(second.evidence ?? [])];
+  items.pop();
+}
+
+/** A span without the signs of a footnote at its ends. */
+function trimmedSpan(text: string, from: number, to: number): { start: number; end: number } {
+  let start = from;
+  let end = to;
+  while (start < end && ' *"'.includes(text.charAt(start))) start++;
+  while (end > start && ' *"'.includes(text.charAt(end - 1))) end--;
+  return { start, end };
+}
+
+/** A remark as it stays in the name; '(*)' is the sign of a footnote. */
+const remarkOf = (content: string): string => {
+  const text = trimmedStart(content.trim(), '*').trim();
+  return text === '' ? '' : `(${text})`;
+};
 
 /** Characters before a bracket that may tell how its allergen was made. */
 const contextLength = 160;
@@ -120,7 +220,6 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
 function applyItems(reading: Reading, inner: Frame, to: number): void {
   const { frame } = reading;
   reading.frame = inner;
-  finishDashed(reading, to);
   const joint = statementInBracket(reading) ? null : lastJoint(reading.text, inner, to);
   if (joint) {
     finishItem(reading, joint.start);

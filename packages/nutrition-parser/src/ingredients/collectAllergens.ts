@@ -1,24 +1,25 @@
-import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
-import { atStart, atWord } from '../lexicon/phrases.ts';
-import type { Allergen } from '../model.ts';
-import { onOneLine } from '../text/chars.ts';
-import type { Source } from '../text/source.ts';
-import { byMarks, type IsEmphasised } from '../allergens/findAllergens.ts';
+import { isExemptSource } from '../allergens/exemptions.ts';
 import {
+  byMarks,
+  type IsEmphasised,
   allergensOf,
   findAllergens,
   findDeclared,
   findEmphasised,
   type Finding,
+  warnedNames,
 } from '../allergens/findAllergens.ts';
-import { isExemptSource } from '../allergens/exemptions.ts';
-import { namesNoIngredient } from './noteEnd.ts';
-import { warnedNames } from '../allergens/findAllergens.ts';
-import { statementsIn } from './statementParts.ts';
-import { isWhereAllergensAre } from './statements.ts';
-import { isMarked } from '../allergens/footnotes.ts';
-import { tracesMarksIn, type TracesMarks } from '../allergens/footnotes.ts';
-import type { Node, Reading, Statement } from './tree.ts';
+import { isMarked, tracesMarksIn, type TracesMarks } from '../allergens/footnotes.ts';
+import { absenceHeadings } from '../lexicon/claims.ts';
+import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
+import { atStart, atWord } from '../lexicon/phrases.ts';
+import { type Allergen } from '../model.ts';
+import { onOneLine } from '../text/chars.ts';
+import { type Source } from '../text/source.ts';
+import { type Node, type Reading } from './tree.ts';
+import { namesNoIngredient } from './claims.ts';
+import { statementsIn, isWhereAllergensAre } from './statements.ts';
+import { type Statement } from './tokens.ts';
 
 /** What the lists of one input say beside their items. */
 export type Findings = {
@@ -34,7 +35,7 @@ export type Findings = {
 const placesPerText = 1_000_000;
 
 /** Keeps an allergen with its first place. */
-export function keepAllergen(
+function keepAllergen(
   { texts }: Findings,
   list: Map<Allergen, number>,
   { allergen, start }: Pick<Finding, 'allergen' | 'start'>,
@@ -96,21 +97,20 @@ function collectEmphasised(
   }
 }
 
-/** 'Senza glutine ma con latte': where what is free of one thing names another. */
-const affirmation = /(?<!\bnon)[\s,(](?:ma|solo|con|contiene|contengono)[\s:]/i;
-
-/** 'Lactose free whey': English says first what is left out, then what is there. */
-const leftOutFirst = atStart('(gluten|lactose)(-| )free');
 /** 'Gluten free oats' are without what oats are named for; wheat stays wheat. */
 const isGlutenFree = atStart('gluten~');
 const oats = atStart('oat~|avena~');
 
-function affirmedFrom(text: string, { start, end }: Statement): number {
-  const statement = text.slice(start, end);
-  const leftOut = leftOutFirst.exec(statement);
-  if (leftOut !== null) return start + leftOut[0].length;
-  const at = statement.search(affirmation);
-  return at < 0 ? end : start + at;
+/** 'Assenza di latte', which no other reader takes for a negation. */
+const absence = atStart(absenceHeadings);
+
+/** What a claim of absence names all the same: 'Senza glutine ma con latte'. */
+function namedInClaim(text: string, { start, end }: Statement): Finding[] {
+  const claim = text.slice(start, end).replace(absence, (said) => 'senza'.padEnd(said.length));
+  const isFreeOfGluten = isGlutenFree.test(claim);
+  return findAllergens(claim, 0, claim.length)
+    .filter((found) => !isFreeOfGluten || !oats.test(claim.slice(found.start, found.end)))
+    .map((found) => ({ ...found, start: found.start + start, end: found.end + start }));
 }
 
 const held = atWord(heldInNotes);
@@ -149,17 +149,14 @@ function collectFromStatement(
   statement: Statement,
 ): void {
   const { kind, start, end } = statement;
-  const from = kind === 'free' ? affirmedFrom(text, statement) : start;
-  const isFreeOfGluten = kind === 'free' && isGlutenFree.test(text.slice(start, end));
-  const found = (
+  const found =
     kind === 'note'
       ? heldInNote(text, statement)
       : kind === 'free'
-        ? findAllergens(text, from, end)
-        : findDeclared(text, from, end)
-  ).filter((finding) => !isFreeOfGluten || !oats.test(text.slice(finding.start, finding.end)));
+        ? namedInClaim(text, statement)
+        : findDeclared(text, start, end);
   const isListed = isEmphasised !== null && (kind === 'traces' || kind === 'contains');
-  const more = isListed ? findEmphasised(text, { start: from, end }, isEmphasised) : [];
+  const more = isListed ? findEmphasised(text, { start, end }, isEmphasised) : [];
   for (const finding of [...found, ...more]) {
     const isTrace =
       kind === 'traces' ||

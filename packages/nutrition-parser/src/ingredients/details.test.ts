@@ -15,7 +15,7 @@ describe('details', () => {
         allergeni: 'latte. Può contenere latte',
         avvertenze: 'Sciroppo di glucosio di frumento. Può contenere uova',
       },
-      ['latte', 'allergens: milk', 'traces: eggs milk'],
+      ['latte', 'allergens: milk', 'traces: milk eggs'],
     ],
     [
       'exempt allergens in a field',

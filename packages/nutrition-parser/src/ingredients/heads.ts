@@ -1,25 +1,94 @@
-import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
-import { endsInDigit } from '../text/chars.ts';
-import { splitAtAny, withoutEnding } from '../text/pieces.ts';
 import { mixtures } from '../lexicon/additives.ts';
-import { additiveClassOf, isAdditive, isMember } from './additiveClasses.ts';
-import { eNumber } from './additiveCode.ts';
-import { isKnownIngredient } from './isKnownIngredient.ts';
-import { finishItem, startItem } from './items.ts';
-import { readHead, type ItemText } from './itemText.ts';
-import type { Token } from './lexer.ts';
+import { asWhole, atStart, sourceOf, atWord } from '../lexicon/phrases.ts';
+import { titlesOfLists, titlesInSentences, headingsOfLists } from '../lexicon/remarks.ts';
+import { endsInDigit } from '../text/chars.ts';
+import { indexOfAny, withoutEnding, splitAtAny } from '../text/pieces.ts';
+import { eNumber, additiveClassOf, isMember, isAdditive } from './additives.ts';
+import { startItem, finishItem } from './items.ts';
+import { hasPartHeads, wholePart, partHeadAt, numberedPart } from './layout.ts';
 import { siblingsIn } from './members.ts';
-import { beginsPart } from './parts.ts';
+import { isKnownIngredient, type ItemText, readHead } from './names.ts';
+import { isSentenceStart, type Token } from './tokens.ts';
 import {
-  isOverlong,
+  type Reading,
   keepEvidence,
-  type Evidence,
   type Frame,
   type Node,
-  type Reading,
+  type Evidence,
+  isOverlong,
 } from './tree.ts';
-import { pastHeading, pastTitle } from './titles.ts';
-import { numberedPart } from './wholeParts.ts';
+
+const title = asWhole(titlesOfLists);
+const titleInSentence = asWhole(titlesInSentences);
+
+export const heading = asWhole(headingsOfLists);
+
+/** Longer ones are sentences. */
+const maxTitleLength = 80;
+
+/**
+ * 'Preparato per bevanda al cacao: …': past the name of the product before its list, which tells of
+ * allergens and is no item; null where an item is.
+ */
+export function pastTitle(reading: Reading, at: number): number | null {
+  const { frame, outer, text } = reading;
+  const { item } = frame;
+  if (outer.length > 0 || frame.items.length > 0 || item.text !== '') return null;
+  if (item.children || at - item.start > maxTitleLength) return null;
+  const printed = text.slice(item.from, at).trim();
+  const isTitle = title.test(printed) || (text.charAt(at) === '.' && titleInSentence.test(printed));
+  if (!isTitle) return null;
+  keepEvidence(item, { text: printed, at: item.from, skip: 0 });
+  reading.loose.push(...(item.evidence ?? []));
+  reading.statements.push({ kind: 'note', start: item.from, end: at });
+  return startItem(reading, at + 1);
+}
+
+/** 'Ingredienti principali: …': past the heading of a list that has no other part; null elsewhere. */
+function pastHeading(reading: Reading, at: number): number | null {
+  const { frame, outer, text, from, end } = reading;
+  const { item } = frame;
+  const isFirst = outer.length === 0 && frame.items.length === 0 && item.text === '';
+  if (!isFirst || item.children || !heading.test(text.slice(item.from, at).trim())) return null;
+  if ((reading.hasParts ??= hasPartHeads(text.slice(from, end)))) return null;
+  return startItem(reading, at + 1);
+}
+
+/** Where the title that begins at a place has its colon; the place itself where none begins. */
+export function titleEndAt(text: string, at: number): number {
+  const piece = text.slice(at, at + maxTitleLength);
+  const mark = indexOfAny(piece, ':,;.(\n');
+  const isTitle = piece.charAt(mark) === ':' && title.test(piece.slice(0, mark).trim());
+  return isTitle ? at + mark : at;
+}
+
+const beginsLine = (text: string, at: number): boolean =>
+  text.charCodeAt(at - 1) === 10 || isSentenceStart(text, at);
+
+/** Whether a head begins a part: 'Compressa: …', or 'Biscotto: …' where others begin so, too. */
+function beginsPart(reading: Reading, name: string): boolean {
+  const { frame, outer, text, from, end } = reading;
+  const { start } = frame.item;
+  if (outer.length > 0) return false;
+  if (wholePart.test(name))
+    return frame.items.length === 0 || frame.part !== null || isSentenceStart(text, start);
+  if (!partHeadAt(text, start) || !beginsLine(text, start)) return false;
+  return (reading.hasParts ??= hasPartHeads(text.slice(from, end)));
+}
+
+/**
+ * Whether a semicolon ends the part that is open: one that began behind a semicolon, or one inside a
+ * sentence in which no class is open ('elettroliti 2%: …; aroma').
+ */
+export function endsPart({ frame, text, from }: Reading): boolean {
+  const { part, group } = frame;
+  if (!part) return false;
+  const before = text.slice(Math.max(from, part.start - 4), part.start).trimEnd();
+  if (before.endsWith(';')) return true;
+  // 'Gelato 80%: latte; zucchero; …': semicolons are for commas in a part that its sentence begins with.
+  if (!before.endsWith(',')) frame.isLongPart ||= part.children?.length === 1;
+  return group === null && !frame.isLongPart && !'.\n'.includes(before.at(-1) ?? ' ');
+}
 
 /** Longer heads are sentences. */
 const maxHeadLength = 80;
@@ -30,7 +99,7 @@ const maxClassWords = 5;
 const codeAlone = new RegExp(`^\\s*${eNumber}\\s*(?:[,;.)\\]]|$)`, 'i');
 /** 'cacao: 55% min.' */
 const shareBehind = atStart('[min[.][ ]]#[ ]%');
-const shareAlone = asWhole('#[ ]%');
+const isShareAlone = asWhole('#[ ]%');
 /** '… tit: 95%', '… rapporto: 4:1' */
 const strengthHead = new RegExp(`\\b${sourceOf('tit|titolat~|e.s|es|rapporto|der')}\\.?$`, 'i');
 const ratios = [
@@ -71,7 +140,7 @@ function classBehind({ item, group }: Frame, head: string): number {
       isWholeFood(before) ||
       (group?.role !== undefined && isMember(before, group.role));
     // '0,2% edulcorante: …': the share of the class.
-    const isShare = shareAlone.test(before);
+    const isShare = isShareAlone.test(before);
     if (isApart && !isShare && additiveClassOf(head.slice(at + 1)) !== undefined) return at + 1;
     at = head.lastIndexOf(' ', at - 1);
   }

@@ -1,31 +1,31 @@
-import { isPluralClass } from './additiveClasses.ts';
-import { classAtStart } from './classAtStart.ts';
+import { type AdditiveClass } from '../model.ts';
+import { endsInDigit } from '../text/chars.ts';
+import { hasMarkAt, piecesBetween, indexOfAny, splitAtAny } from '../text/pieces.ts';
+import { classAtStart, isPluralClass, isMember, codeOf } from './additives.ts';
+import { isVitamin, type Gap, lostSeparator, jointOfKnown, jointOfGroup } from './joints.ts';
 import {
-  isShareOfWhole,
-  takePart,
-  takeRemark,
-  takeStrength,
+  joinedMembers,
+  place,
+  openGroup,
+  isMemberOfGroup,
   partIn,
   withoutOfWhich,
-} from './partsOfItem.ts';
-import { isMemberOfGroup, openGroup, place } from './members.ts';
-import { pastAnd, skipMarks } from './skipMarks.ts';
-import { readItem, type ItemReading } from './readItem.ts';
-import { isVitamin, jointOfGroup, jointOfKnown } from './conjunctions.ts';
-import { joinedMembers } from './joinedMembers.ts';
-import type { Gap } from './gapBehindShare.ts';
-import { lostSeparator } from './lostSeparators.ts';
+  isShareOfWhole,
+  takeStrength,
+  takeRemark,
+  takePart,
+} from './members.ts';
+import { type ItemReading, readItem } from './names.ts';
 import { statementAt } from './statements.ts';
-import { endsInDigit } from '../text/chars.ts';
-import { hasMarkAt, indexOfAny, piecesBetween } from '../text/pieces.ts';
+import { pastAnd, skipMarks, type Token } from './tokens.ts';
 import {
-  endOfText,
-  keepEvidence,
-  lastNode,
+  type Reading,
   pendingAt,
+  lastNode,
   type Node,
   type Pending,
-  type Reading,
+  endOfText,
+  keepEvidence,
 } from './tree.ts';
 
 /** Begins an item at the first character from a place on that may be one's; gives its place. */
@@ -85,7 +85,7 @@ const vitamins = 'vitamine ';
 const maxVitamins = 24;
 
 const vitaminJoints = [' e ', ' ed '];
-const areVitamins = (text: string): boolean =>
+export const areVitamins = (text: string): boolean =>
   piecesBetween(text.trim(), vitaminJoints).every((name) => isVitamin.test(name));
 
 /** 'vitamine C, E, B6': opens the group of vitamins by their letters; 'vitamine B6' alone is French. */
@@ -191,4 +191,34 @@ function finishFirst(reading: Reading, at: number): number {
     if (!takePart(frame, node)) place(reading, node);
   }
   return -1;
+}
+
+/** Longer names are no additives. */
+const maxNameLength = 60;
+
+/** The name at a place, to the next mark. */
+function nextName({ text, end }: Reading, at: number): string {
+  const [name = ''] = splitAtAny(text.slice(at, Math.min(end, at + maxNameLength)), ',;(/-–—');
+  return name.trim();
+}
+
+const areMembers = (name: string, next: string, role: AdditiveClass): boolean =>
+  isMember(name, role) && isMember(next, role);
+
+/** Of 'E330 - acido citrico' the one is the other's number. */
+const areAlike = (name: string, next: string): boolean =>
+  (codeOf(name) === undefined) === (codeOf(next) === undefined);
+
+/** 'carragenina - gomma di gellano - E460': whether a dash is before an item. */
+const isBehindDash = (text: string, at: number): boolean =>
+  ['-', '–', '—'].includes(text.slice(Math.max(0, at - 2), at).trim());
+
+/** 'E955 - E950 (contiene una fonte di fenilalanina)': whether a dash is between two members of a class. */
+export function partsMembers(reading: Reading, { start, end }: Token): boolean {
+  const { group, item } = reading.frame;
+  if (group?.role === undefined || item.text !== '') return false;
+  const printed = reading.text.slice(item.from, start).trim();
+  const next = nextName(reading, end);
+  if (!areMembers(printed, next, group.role)) return false;
+  return areAlike(printed, next) || isBehindDash(reading.text, item.start);
 }

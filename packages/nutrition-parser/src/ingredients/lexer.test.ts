@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokensOf } from './lexer.ts';
+import { tokensOf } from './tokens.ts';
 
 const kindsOf = (text: string): string[] =>
   tokensOf(text, 0, text.length).map(({ kind, start }) => `${kind} ${start}`);

@@ -1,13 +1,87 @@
 import { mayDeclare } from '../allergens/cues.ts';
 import { findInFields, type Lists } from '../allergens/fields.ts';
 import { allergensOfFindings, type AllergenFinding } from '../allergens/findings.ts';
-import type { Allergen, HtmlReader, IngredientList, Result } from '../model.ts';
+import { readGuarded } from '../document/guard.ts';
+import { type Language } from '../language/languageOf.ts';
+import { type Allergen, type IngredientList, type Result, type HtmlReader } from '../model.ts';
 import { readSource } from '../text/clean.ts';
 import { maxInputLength } from '../text/limits.ts';
 import { withoutEmphasis } from './emphasis.ts';
-import { looksLikeList } from './inputs/looksLikeList.ts';
-import { structureOf } from './inputs/structureOf.ts';
-import { readIngredients } from './readIngredients.ts';
+import { looksLikeList } from './fields.ts';
+import { readAny, readMarkedTexts, structureOf } from './readObject.ts';
+import { newState, textsIn, type ListState } from './state.ts';
+
+/** Allergens as they came. */
+const inOrder = (found: ReadonlyMap<Allergen, number>): Allergen[] =>
+  [...found].toSorted(([, a], [, b]) => a - b).map(([allergen]) => allergen);
+
+/** The language of the list that was read; 'other' where the only list was left unread. */
+const languageOf = ({ variants, language = 'it' }: ListState): Language =>
+  variants.length === 0 && language !== 'other' ? 'it' : language;
+
+function diagnosticsOf(state: ListState): Result<IngredientList>['diagnostics'] {
+  const { hasText, invalid, truncated, variants } = state;
+  const diagnostics: Result<IngredientList>['diagnostics'] = [];
+  if (invalid) {
+    diagnostics.push({
+      code: 'json-invalid',
+      severity: 'error',
+      message: 'The JSON is broken; what could be made out was read.',
+    });
+  }
+  if (truncated) {
+    diagnostics.push({
+      code: 'input-truncated',
+      severity: 'warning',
+      message: `Only the first ${maxInputLength} characters were read.`,
+    });
+  }
+  const isRead = variants.some(({ ingredients }) => ingredients.length > 0);
+  if (languageOf(state) === 'other') {
+    diagnostics.push({
+      code: 'language-unsupported',
+      severity: 'info',
+      message: 'The list is in a language that is not read.',
+    });
+  } else if (!isRead && hasText) {
+    diagnostics.push({
+      code: 'nothing-read',
+      severity: 'info',
+      message: 'No ingredient was found.',
+    });
+  }
+  return diagnostics;
+}
+
+/** A list, and the texts beside it. */
+type ListReading = Result<IngredientList> & { beside: readonly string[] };
+
+/** Reads the list of an input, and the allergens that it names. */
+export function readIngredients(input: unknown): ListReading {
+  const state = readGuarded(input, (value, entered) => {
+    const reading = newState(readAny, entered);
+    const place = { path: [], depth: 0 };
+    reading.hasText = textsIn(value).some((text) => text.trim() !== '');
+    readAny(value, place, reading);
+    const structure = reading.variants.length === 0 ? structureOf(value) : null;
+    if (structure) readMarkedTexts(structure, place, reading);
+    return reading;
+  });
+  const { variants, allergens, traces, notes } = state;
+  const isByFlavour = variants.some(({ label }) => label !== undefined) || variants.length > 1;
+  return {
+    value: {
+      language: languageOf(state),
+      ingredients: variants[0]?.ingredients ?? [],
+      variants: isByFlavour ? variants : [],
+      allergens: inOrder(allergens),
+      traces: inOrder(traces),
+      notes: [...new Set(notes)],
+    },
+    diagnostics: diagnosticsOf(state),
+    beside: state.beside,
+  };
+}
 
 /** Nothing here needs a reader of HTML: a list's tags are emphasis or line breaks. */
 export type IngredientsOptions = { html?: HtmlReader };
@@ -41,10 +115,10 @@ export function parseIngredients(
   input: unknown,
   _options: IngredientsOptions = {},
 ): Result<IngredientList> {
-  const { value, diagnostics } = readIngredients(input);
+  const { value, diagnostics, beside } = readIngredients(input);
   const structure = structureOf(input);
   // Of a text that is a list, what stands beside it may declare: 'Non adatto ai celiaci'.
-  const others = structure ? [structure] : value.notes.filter(mayDeclare);
+  const others = structure ? [structure] : [...value.notes, ...beside].filter(mayDeclare);
   const declared = others.flatMap(findDeclarations);
   return {
     value: {

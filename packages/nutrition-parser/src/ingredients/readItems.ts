@@ -1,28 +1,46 @@
+import { mayHoldAnswers, answersAt } from '../allergens/answers.ts';
+import { markAt, isBehindName } from '../allergens/footnotes.ts';
 import { legendsOfSigns } from '../lexicon/notes.ts';
 import { atWord } from '../lexicon/phrases.ts';
 import { beginsWithLetters } from '../text/chars.ts';
-import { splitAtAny } from '../text/pieces.ts';
-import { listNumberEnd } from '../text/pieces.ts';
-import type { Source } from '../text/source.ts';
-import { answersAt, mayHoldAnswers } from '../allergens/answers.ts';
+import { splitAtAny, listNumberEnd } from '../text/pieces.ts';
+import { type Source } from '../text/source.ts';
 import { closeBracket } from './brackets.ts';
-import { withCapitals } from './capitals.ts';
-import { claimEnd, isClaim } from './claimEnd.ts';
-import { isBehindName, markAt } from '../allergens/footnotes.ts';
-import { flavoursOf } from './flavoursOf.ts';
+import { isClaim, claimEnd, noteEnd } from './claims.ts';
+import { titleEndAt, pastTitle } from './heads.ts';
 import { finishItem, startItem } from './items.ts';
-import { tokensOf } from './lexer.ts';
-import { withoutListNumbers } from './listNumbers.ts';
-import { noteEnd } from './noteEnd.ts';
+import {
+  wholePart,
+  pastTableHead,
+  styleOf,
+  unwrapped,
+  neutralHeading,
+  variantHeading,
+} from './layout.ts';
 import { endSentence, separators } from './separators.ts';
-import { statementEnd } from './statementEnd.ts';
-import { isSentenceStart, statementAt, type StatementKind } from './statements.ts';
-import { styleOf } from './style.ts';
-import { pastTableHead } from './tableHead.ts';
-import { frameAt, isItemStart, type Node, type Reading } from './tree.ts';
-import { pastTitle, titleEndAt } from './titles.ts';
-import { unwrapped } from './unwrapped.ts';
-import { neutralHeading, variantHeading } from './variantHeading.ts';
+import { statementEnd, statementAt } from './statements.ts';
+import { tokensOf, type StatementKind, isSentenceStart } from './tokens.ts';
+import { type Node, type Branch, type Reading, frameAt, isItemStart } from './tree.ts';
+
+const firstOf = ({ children }: Node): string | undefined => children?.[0]?.name.toLowerCase();
+
+/**
+ * The lists of a product's flavours, where all that a list holds is groups that begin alike: 'Cacao:
+ * proteine, …. Fragola: proteine, …'. Null for any other list.
+ */
+function flavoursOf(items: readonly Node[]): Branch[] | null {
+  const first = items[0] && firstOf(items[0]);
+  if (items.length < 2 || first === undefined) return null;
+  const isEach = items.every(
+    (item) =>
+      item.role === undefined &&
+      item.percent === undefined &&
+      !wholePart.test(item.name) &&
+      firstOf(item) === first,
+  );
+  if (!isEach) return null;
+  return items.map(({ name, children = [] }) => ({ label: name, items: children }));
+}
 
 /** A piece of a text in which one list is. */
 export type Piece = { source: Source; start: number; end: number; label: string | undefined };
@@ -33,13 +51,13 @@ const withList = (text: string, from: number, end: number, list: string): string
 
 function readingOf({ source, start, end, label }: Piece): Reading {
   const from = pastTableHead(source.text, start, end);
-  const list = withoutListNumbers(source.text.slice(from, end));
-  const printed = withList(source.text, from, end, list);
+  const printed = source.text;
+  const list = printed.slice(from, end);
   const style = styleOf(printed, start, end, printed.slice(start, from));
   // A list that goes on over the breaks of its lines.
   const isWrapped = !style.byLine && list.includes('\n');
   const text = isWrapped ? withList(printed, from, end, unwrapped(list)) : printed;
-  const tokens = withCapitals(text, tokensOf(text, from, end), { from, end });
+  const tokens = tokensOf(text, from, end);
   return {
     text,
     from,
@@ -141,15 +159,16 @@ function readStart(reading: Reading, at: number): number {
   const isFirst = style.byLine || isSentenceStart(text, at);
   const number = isFirst ? listNumberEnd(text, at, 1) : at;
   if (number > at) return startItem(reading, number);
-  const answers = reading.hasAnswers ? answersAt(text, at, end) : null;
+  // 'coloranti: (gusto fragola: E120)': what a class or group holds begins no answer and no list of its own.
+  const isFirstMember = group?.children?.length === 0;
+  const answers = reading.hasAnswers && !isFirstMember ? answersAt(text, at, end) : null;
   if (answers) {
     reading.statements.push(...answers.statements);
     endSentence(reading);
     return startItem(reading, answers.end);
   }
   const others = reading.label === undefined ? null : neutralHeading(text, at);
-  // 'coloranti: (gusto fragola: E120)': what a class holds is no list of its own.
-  const isMember = group?.role !== undefined && group.children?.length === 0;
+  const isMember = group?.role !== undefined && isFirstMember;
   const heading = isMember ? null : (others ?? variantHeading(text, at, end));
   if (heading) {
     finishBranch(reading, at);

@@ -1,24 +1,17 @@
-import { closeBracket, openBracket } from './brackets.ts';
-import { readColon } from './heads.ts';
 import { sourceOf } from '../lexicon/phrases.ts';
-import { beginsWithLetters, endsInDigit, pastDigits, wordEndIn } from '../text/chars.ts';
-import { withoutEnding } from '../text/pieces.ts';
-import { isAbbreviation } from './abbreviations.ts';
-import { isOpenLine } from './isOpenLine.ts';
-import { finishItem, startItem, statementInBracket } from './items.ts';
-import { isKnownWord } from './knownWord.ts';
-import { readHead } from './itemText.ts';
-import { keepsDot } from './latinNames.ts';
-import type { Token, TokenKind } from './lexer.ts';
-import { partsMembers } from './memberDashes.ts';
-import { endsPart } from './parts.ts';
-import { goesOnWithShare } from './shareOfWhole.ts';
-import { statementAt } from './statements.ts';
-import { isItemStart, type Reading } from './tree.ts';
-import { pastTitle } from './titles.ts';
-import { lettersBefore } from './wordBreaks.ts';
+import { endsInDigit, pastDigits, beginsWithLetters, wordEndIn } from '../text/chars.ts';
+import { indexOfAny, withoutEnding } from '../text/pieces.ts';
+import { closeBracket, openBracket } from './brackets.ts';
+import { lettersBefore } from './emphasis.ts';
+import { endsPart, pastTitle, readColon } from './heads.ts';
+import { finishItem, startItem, statementInBracket, partsMembers } from './items.ts';
+import { goesOnWithShare, readHead, isKnownWord, isAbbreviation } from './names.ts';
+import { keepsDot } from './plants.ts';
+import { statementAt, leastShareEnd } from './statements.ts';
+import { type Token, isOpenLine, type TokenKind } from './tokens.ts';
+import { type Reading, isItemStart } from './tree.ts';
 
-const shareAlone = new RegExp(`^${sourceOf('#[ ]%')}$`);
+const shareOfCell = new RegExp(`^${sourceOf('#[ ]%')}$`);
 /** What begins a statement before 'può contenere'. */
 const subjects = [' il prodotto', ' questo prodotto'];
 const vowels = 'aeio';
@@ -59,7 +52,7 @@ function readCell(reading: Reading, { start, end }: Token): number {
   const shown = isShare ? `${cell.trim()}%` : cell.trim();
   const { percent } = readHead(shown);
   // A share in a cell of its own leaves the name.
-  if (percent !== undefined && shareAlone.test(shown)) item.percent = percent;
+  if (percent !== undefined && shareOfCell.test(shown)) item.percent = percent;
   else item.text += `${cell} `;
   item.from = end;
   return end;
@@ -145,6 +138,20 @@ function isBetweenWords(text: string, { start, end }: Token): boolean {
   );
 }
 
+/** 'minimo' and the like behind a share. */
+const maxBehindShare = 40;
+
+/** '(zucchero, burro di cacao. Cacao min. 48%)': a note behind the items of a bracket. */
+function readLeastShare(reading: Reading, { start, end }: Token): number {
+  const from = leastShareEnd(reading.text, end + 1);
+  const behind = indexOfAny(reading.text.slice(from, from + maxBehindShare), ',;.)]}');
+  const close = behind < 0 ? from : from + behind;
+  finishItem(reading, start);
+  reading.frame.group = null;
+  reading.statements.push({ kind: 'note', start: end + 1, end: close });
+  return startItem(reading, close);
+}
+
 /** A full stop ends the list's sentence, but neither 'tit.' nor 'L.', 'spp.'. */
 function readFullStop(reading: Reading, token: Token): number {
   const { text } = reading;
@@ -155,6 +162,7 @@ function readFullStop(reading: Reading, token: Token): number {
   if (!isApart && !statementAt(text, end, reading.end))
     return isBetweenWords(text, token) ? readComma(reading, token) : end;
   if (isInBracket(reading)) {
+    if (leastShareEnd(text, end + 1) > 0) return readLeastShare(reading, token);
     // 'aromi (rosmarino, aglio. Può contenere latte': the bracket was never closed.
     const isOver = beginsStatement(reading, end + 1) || noteBehind(reading, end + 1);
     if (start < reading.lastClose || !isOver)

@@ -1,20 +1,21 @@
-import { asWhole, atStart, atWord, firstWordsOf, sourceOf } from '../lexicon/phrases.ts';
-import {
-  certificatesAlone,
-  certificatesInside,
-  headingsOfTraces,
-  leastShares,
-  otherOpenings,
-  statementPhrases,
-  tracesInside,
-} from '../lexicon/statements.ts';
+import { allergensOf } from '../allergens/findAllergens.ts';
 import { whereAllergensAre } from '../lexicon/notes.ts';
-import { isCapital, pastSpace } from '../text/chars.ts';
-import { hasMarkAt, splitAtAny } from '../text/pieces.ts';
-import { firstLetters, numbersOf } from '../text/firstLetters.ts';
-
-/** What a sentence in a list says; 'note' is none of allergens. */
-export type StatementKind = 'contains' | 'traces' | 'free' | 'note';
+import { atStart, sourceOf, atWord, asWhole, firstWordsOf } from '../lexicon/phrases.ts';
+import {
+  statementPhrases,
+  otherOpenings,
+  headingsOfTraces,
+  tracesInside,
+  leastShares,
+  certificatesInside,
+  certificatesAlone,
+  turnsToTraces,
+  turnsToContents,
+} from '../lexicon/statements.ts';
+import { isCapital, pastSpace, hasAny, isSmallLetter } from '../text/chars.ts';
+import { numbersOf, firstLetters } from '../text/firstLetters.ts';
+import { splitAtAny, hasMarkAt } from '../text/pieces.ts';
+import { type StatementKind, isSentenceStart, isOpenLine, type Statement } from './tokens.ts';
 
 const traces = atStart(statementPhrases.traces);
 /** 'Tracce: …', with its list on this line or the next. */
@@ -26,7 +27,7 @@ const free = atStart(statementPhrases.free);
 const contains = atStart(statementPhrases.contains);
 /** 'Il prodotto può contenere …', 'Nello stesso impianto …': openings that tell nothing yet. */
 const opensSentence = new RegExp(`^(?:["“”«»*(]|${sourceOf(otherOpenings)})`, 'i');
-const note = atStart(statementPhrases.note);
+export const note = atStart(statementPhrases.note);
 /** Footnote marks, and heads whose colon makes them notes. */
 const markedNote =
   /^(?:\(?\*|[°†‡¹²³^]|% |(?:cacao|frutta|carne|origine|gusti(?: disponibili)?)\s*:)/i;
@@ -40,6 +41,14 @@ export const tracesAnywhere = atWord(tracesInside);
 const leastShare = atStart(leastShares);
 /** 'Cacao e zucchero: conformi agli standard Fairtrade' */
 export const isOfCertificates = atWord(certificatesInside);
+
+/** Where 'Cacao min. 48%' ends that begins at a place; -1 where none does. */
+export function leastShareEnd(text: string, at: number): number {
+  const share = leastShare.exec(text.slice(at, at + maxShareLength));
+  return share ? at + share[0].length : -1;
+}
+const maxShareLength = 24;
+
 const isCertificate = asWhole(certificatesAlone);
 /** 'e.s. = estratto secco' */
 const legend = /^(?:(?:[a-z]\.\s?){1,4}|[a-z]{1,5}\.?)\s*=\s*[a-zà-ù]/i;
@@ -70,7 +79,7 @@ function mayOpen(text: string, at: number, end: number): boolean {
   return shares.has(number) && leastShare.test(text.slice(at, Math.min(end, at + 24)));
 }
 
-function kindOf(piece: string): StatementKind | null {
+function kindOfPiece(piece: string): StatementKind | null {
   const behindHeading = piece.replace(headingBeforeTraces, '');
   if (traces.test(behindHeading) || tracesHeading.test(splitAtAny(behindHeading, '()').join('')))
     return 'traces';
@@ -116,7 +125,7 @@ export function statementAt(text: string, at: number, end: number): StatementKin
   }
   const stop = stopBefore(text, at);
   const piece = sentenceIn(text.slice(at, Math.min(end, at + reach)));
-  const kind = kindOf(piece);
+  const kind = kindOfPiece(piece);
   // '…, cacao: min 32%' and '; cacao 32%;' are items.
   const share = leastShare.exec(piece);
   if (share) return stop === '' || hasMarkAt(piece, share[0].length, ',;') ? null : 'note';
@@ -129,15 +138,140 @@ export function statementAt(text: string, at: number, end: number): StatementKin
   return isOpen && tracesAnywhere.test(sentence) ? 'traces' : kind;
 }
 
-/** White space behind a sentence; what follows more of it begins anew. */
-const maxGap = 100;
+/** A line of a list without bullets is no longer. */
+const maxNameLine = 40;
+const maxNameWords = 3;
 
-/** Whether nothing is before a place, or the end of a sentence or line. */
-export function isSentenceStart(text: string, at: number): boolean {
-  let i = at - 1;
-  while (i >= 0 && text.charCodeAt(i) <= 32) {
-    if (at - i > maxGap) return true;
-    i--;
+/** 'Glutine': whether the line at a place is the name of an allergen, and no more. */
+function isNameLine(text: string, at: number): boolean {
+  const [line = ''] = text.slice(at, at + maxNameLine).split('\n', 1);
+  const name = line.trim();
+  if (line.length === maxNameLine || hasAny(name, [',', ':', ';', '%', '('])) return false;
+  return name.split(' ').length <= maxNameWords && allergensOf(name).length > 0;
+}
+
+/** A heading on a line of its own, whose statement is on the next. */
+const loneHeading = new RegExp(
+  `^${sourceOf('allergeni|contiene|tracce|può contenere[ tracce[ di]]')}\\s*:?\\s*\\n\\s*`,
+  'i',
+);
+/** One more line of a list with bullets. */
+const isBulletLine = (line: string): boolean => hasMarkAt(line, pastSpace(line, 0), '-–•*');
+const maxIndentLength = 6;
+
+const endsAtBreak = (text: string, at: number, hasHeading: boolean): boolean =>
+  !(
+    hasHeading &&
+    (isBulletLine(text.slice(at, at + maxIndentLength)) || isNameLine(text, pastSpace(text, at)))
+  ) &&
+  !isOpenLine(text, at) &&
+  !isSmallLetter(text.charAt(at + 1));
+
+const opensQuote = '"“(*';
+
+/** Whether a sentence, or a footnote, begins at a place. */
+function beginsSentence(text: string, at: number, isBehindStop: boolean): boolean {
+  if (hasMarkAt(text, at, '*°†‡¹²³') || text.startsWith('(*)', at)) return true;
+  let first = at;
+  while (first < at + 2 && hasMarkAt(text, first, opensQuote)) first++;
+  if (!isCapital(text.charAt(first))) return false;
+  // 'PUÒ CONTENERE TRACCE DI LATTE; UOVA; SOIA': capitals begin no sentence there.
+  return isBehindStop || !isCapital(text.charAt(first + 1));
+}
+
+/** Past the space at a place, and a dash before the next sentence: 'Contiene latte. - Può contenere …'. */
+function pastDash(text: string, at: number): number {
+  const next = pastSpace(text, at);
+  return hasMarkAt(text, next, '-–—•|') ? pastSpace(text, next + 1) : next;
+}
+
+/** Words before a full stop that ends no sentence: 'ai sensi del Reg. UE'. */
+const shortened = [' reg', '(reg', ' art', ' lgs', '.lgs'];
+
+/** Whether the full stop or semicolon at a place ends a sentence. */
+function endsAtStop(text: string, at: number, end: number): boolean {
+  if (shortened.includes(text.slice(Math.max(0, at - 4), at).toLowerCase())) return false;
+  const next = text.charCodeAt(at + 1);
+  if (at + 1 >= end || next === 10) return true;
+  // 'TRACCE DI SOIA.CONSERVARE …'
+  if (next > 64 && next < 91 && statementAt(text, at + 1, end)) return true;
+  return next === 32 && beginsSentence(text, pastDash(text, at + 1), text.charAt(at) === '.');
+}
+
+const tellsContents = atStart('(il|questo) prodotto contiene');
+const maxContentsOpening = 30;
+
+/** Whether a statement on allergens begins at a place, and no note. */
+function beginsOther(text: string, at: number, end: number): boolean {
+  const kind = statementAt(text, at, end);
+  return (
+    kind !== null &&
+    (kind !== 'note' || tellsContents.test(text.slice(at, at + maxContentsOpening)))
+  );
+}
+
+/** Where a statement ends: at its full stop, its line's end, or before the next statement. */
+export function statementEnd(text: string, at: number, end: number): number {
+  const heading = loneHeading.exec(text.slice(at, Math.min(end, at + 40)))?.[0].length ?? 0;
+  for (let i = at + Math.max(1, heading); i < end; i++) {
+    const char = text.charAt(i);
+    if (char === '\n' && endsAtBreak(text, i, heading > 0)) return i;
+    if ((char === '.' || char === ';') && endsAtStop(text, i, end)) return i + 1;
+    // 'Può contenere soia | Contiene latte'
+    if (char === '|' && beginsOther(text, pastSpace(text, i + 1), end)) return i;
   }
-  return i < 0 || '.;:!'.includes(text.charAt(i));
+  return end;
+}
+
+const turnsToTracesAt = atWord(turnsToTraces);
+const behindComma = new RegExp(sourceOf(turnsToContents), 'i');
+
+/** What a sentence says behind its bracket, if it goes on. */
+function behindBracket(text: string, { kind, start, end }: Statement): Statement[] {
+  let from = start;
+  while (from < end && ' \n,;.'.includes(text.charAt(from))) from++;
+  return from < end ? [{ kind, start: from, end }] : [];
+}
+
+/** Turns of one sentence that are told from each other; in what follows them all is contained. */
+const maxTurns = 20;
+
+/** 'Senza glutine, può contenere latte': what a sentence says before it turns to traces, and then. */
+function beforeTraces(text: string, statement: Statement, turns = maxTurns): Statement[] {
+  const { kind, start, end } = statement;
+  const sentence = text.slice(start, end);
+  // 'Non contiene tracce di latte' counts as traces: where its denial ends is too easily mistaken.
+  const found = sentence.search(kind === 'free' ? tracesAnywhere : turnsToTracesAt);
+  if (turns === 0 || found <= 0) return [statement];
+  const trace = start + found;
+  const before: Statement = { kind, start, end: trace };
+  // 'Latte, soia (può contenere uova), lupini'
+  const close = text.charAt(trace - 1) === '(' ? text.slice(0, end).indexOf(')', trace) : -1;
+  if (close < 0) return [before, ...behindTraces(text, trace, end, turns - 1)];
+  return [
+    before,
+    { kind: 'traces', start: trace, end: close },
+    ...behindBracket(text, { kind, start: close + 1, end }),
+  ];
+}
+
+/** 'Può contenere soia, contiene latte': traces from a place on, up to what is contained. */
+function behindTraces(text: string, start: number, end: number, turns = maxTurns): Statement[] {
+  const comma = text.slice(start, end).search(behindComma);
+  if (comma < 0) return [{ kind: 'traces', start, end }];
+  const rest = beforeTraces(text, { kind: 'contains', start: start + comma + 1, end }, turns);
+  return [{ kind: 'traces', start, end: start + comma }, ...rest];
+}
+
+/** 'Prodotto in Italia, contiene latte, può contenere soia': the statements in one sentence. */
+export function statementsIn(text: string, statement: Statement): Statement[] {
+  const { kind, start, end } = statement;
+  if (kind === 'note') return [statement];
+  if (kind !== 'traces') return beforeTraces(text, statement);
+  const comma = text.slice(start, end).search(behindComma);
+  const isHeld = comma >= 0 && comma < text.slice(start, end).search(turnsToTracesAt);
+  if (!isHeld || statementAt(text, start, start + comma) === 'traces')
+    return behindTraces(text, start, end);
+  const rest = beforeTraces(text, { kind: 'contains', start: start + comma + 1, end });
+  return [{ kind: 'note', start, end: start + comma }, ...rest];
 }

@@ -1,8 +1,7 @@
-import type { AdditiveClass } from '../model.ts';
+import { type AdditiveClass } from '../model.ts';
 import { isSpace } from '../text/source.ts';
-import type { Token } from './lexer.ts';
-import type { StatementKind } from './statements.ts';
-import type { Style } from './style.ts';
+import { type Style } from './layout.ts';
+import { type Token, type Statement } from './tokens.ts';
 
 /** A piece of text in which allergens are looked for, from `skip` on: what precedes is context. */
 export type Evidence = { text: string; at: number; skip: number };
@@ -50,8 +49,6 @@ export type Frame = {
   isLongPart: boolean;
   item: Pending;
 };
-
-export type Statement = { kind: StatementKind; start: number; end: number };
 
 /** The list of one flavour, or the only one. */
 export type Branch = { label: string | undefined; items: Node[] };

@@ -16,7 +16,7 @@ const polyols =
 
 /** Salts that melt cheese, keep milk liquid and bind metals. */
 const phosphates =
-  'citrato di sodio|citrato di potassio|fosfato di sodio|fosfato di potassio|trifosfato|polifosfati|difosfati|polifosfato di sodio';
+  'citrato di sodio|citrato di potassio|fosfato di sodio|fosfato di potassio|trifosfato|polifosfati|difosfati|difosfato di calcio|polifosfato di sodio';
 
 /** Esters of fatty acids. */
 const fats =
@@ -60,7 +60,7 @@ export const classes = [
   [
     'bulkingAgent',
     'agente di carica|agenti di carica|agente di massa|agenti di massa|diluente|diluenti|agente diluente|riempitivo|agente riempitivo|stabilizzante di carica|bulking agent|bulking agents',
-    `${celluloses}|${polyols}|${starches}|fosfato bicalcico|calcio fosfato bibasico|calcio carbonato|maltodestrine|lattosio|inulina|fosfato dicalcico diidrato|gomma d acacia|gomma arabica|calcio fosfato dibasico|farina di riso|fibra di acacia|lattosio monoidrato|fruttoligosaccaridi|ciclodestrina`,
+    `${celluloses}|${polyols}|${starches}|fosfato bicalcico|calcio fosfato bibasico|difosfato di calcio|calcio carbonato|maltodestrine|lattosio|inulina|fosfato dicalcico diidrato|gomma d acacia|gomma arabica|calcio fosfato dibasico|farina di riso|fibra di acacia|lattosio monoidrato|fruttoligosaccaridi|ciclodestrina`,
   ],
   [
     'carrier',

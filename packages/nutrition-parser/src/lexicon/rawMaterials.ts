@@ -31,10 +31,6 @@ export const foodsOfTheirOwn =
 /** How foods begin behind a share that has lost its comma: 'uova 30% semola di grano duro'. */
 export const foodsBehindShares = `${foodsOfTheirOwn}|sale|zucchero|acqua|aroma|aromi|lievito|uova|lattosio|mandorle|nocciole|burro`;
 
-/** With which names of ingredients begin, in lists whose capitals alone tell them apart. */
-export const foodNouns =
-  'olio olii farina amido fecola semola succo purea polpa estratto fibra semi caglio concentrato spezie proteine sciroppo crusca fiocchi malto glutine tuorlo albume panna vino gelatina correttore carbonato vitamine sieroproteine capsula acido lecitina gomma cellulosa biossido sali citrato cloruro ossido gluconato';
-
 /** Names of several substances that a bracket lists, though a comma is before it. */
 export const groupsOfSubstances =
   '[sali ]minerali|vitamine|vitamine e [sali ]minerali|oli vegetali|grassi vegetali|spezie|aromi';

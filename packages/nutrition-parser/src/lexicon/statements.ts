@@ -117,10 +117,6 @@ export const headingsOfTraces =
 export const sentenceOpenings =
   'può|contiene~|prodott~|senza~|conservare~|ingredienti~|allergeni~|confezionat~';
 
-/** What heads the names on the lines below it. */
-export const titlesOfNames =
-  '(contiene|contengono|[in ]tracce[ di]|[il prodotto ](può|possono) contenere[ tracce][ di])[ ][:]';
-
 /** Legends of a mark by which its names may be there in traces, and nothing else. */
 export const legendsOfTraces = `
   [(allergen|ingredient)(e|i) ][(può|possono|potrebbe|potrebbero) essere ][present(e|i) ][(anche|solo|eventualmente) ][(in|as) ](tracce|traces)[ (possibili|eventuali|accidentali)]
@@ -129,10 +125,6 @@ export const legendsOfTraces = `
   (può|possono|potrebbe|potrebbero) (contenere|contenerne|essere (present(e|i)|contaminat(o|a|i|e)))[ [in ]tracce]
   may (contain|be present)[ [(in|as) ]traces]|(possible|potential) (traces|presence|cross(-| )contamination)
 `;
-
-/** Words that tell the warnings of a text from its other sentences: they are about traces. */
-export const tracesInWarnings =
-  'tracc~|può contenere|stabiliment~|may contain|contaminazion~|contaminat~';
 
 /** How other sentences begin that may name traces further on. */
 export const otherOpenings =

@@ -1,0 +1,100 @@
+import { type Entered } from '../document/guard.ts';
+import { mayHoldList, listMarkers } from '../document/listMarkers.ts';
+import { type Language } from '../language/languageOf.ts';
+import { type Ingredient } from '../model.ts';
+import { readSource } from '../text/clean.ts';
+import { fold } from '../text/fold.ts';
+import { maxInputLength } from '../text/limits.ts';
+import { type Path } from '../text/source.ts';
+import { type Findings } from './collectAllergens.ts';
+
+/** Where a value is in the input. */
+export type Place = { path: Path; depth: number };
+
+/** What the texts of one input have in common. */
+export type ListState = Findings & {
+  variants: Variant[];
+  /** The language of what was read, or 'other' where a list was left unread. */
+  language: Language | undefined;
+  /** The language of the list whose items are being read. */
+  within: Language | undefined;
+  /** Texts beside the list, which may declare allergens. */
+  beside: string[];
+  /** Whether the input has any text. */
+  hasText: boolean;
+  truncated: boolean;
+  invalid: boolean;
+  /** Characters that may still be read. */
+  left: number;
+  /** The objects and lists around what is read. */
+  entered: Entered;
+  /** Reads any value of the input into the state. */
+  read: (input: unknown, place: Place, state: ListState) => void;
+};
+
+export const newState = (read: ListState['read'], entered: Entered): ListState => ({
+  variants: [],
+  allergens: new Map(),
+  traces: new Map(),
+  notes: [],
+  texts: 0,
+  language: undefined,
+  within: undefined,
+  beside: [],
+  hasText: false,
+  truncated: false,
+  invalid: false,
+  left: maxInputLength,
+  entered,
+  read,
+});
+
+/** The place of what is under a key. */
+export const placeOf = ({ path, depth }: Place, key: string | number): Place => ({
+  path: [...path, key],
+  depth: depth + 1,
+});
+
+const maxValues = 1000;
+
+/** The first texts of a value, whatever its form. */
+export function textsIn(value: unknown): string[] {
+  const texts: string[] = [];
+  const values = [value];
+  for (let i = 0; i < Math.min(values.length, maxValues); i++) {
+    const item = values[i];
+    if (typeof item === 'string') texts.push(item);
+    else if (typeof item === 'object' && item !== null)
+      values.push(...Object.values(item).slice(0, maxValues));
+  }
+  return texts;
+}
+
+/** As much of a text as may still be read. */
+export function cut(text: string, state: ListState): string {
+  const piece = text.length > state.left ? text.slice(0, state.left) : text;
+  if (piece.length < text.length) state.truncated = true;
+  state.left -= piece.length;
+  return piece;
+}
+
+/** The heading of the first list in a text of the input, with its tags, and what is behind it; or null. */
+export function textBehindMarker(raw: string): { heading: string; text: string } | null {
+  const piece = raw.slice(0, maxInputLength);
+  if (!mayHoldList(piece)) return null;
+  const { text } = readSource(piece);
+  const markers = listMarkers(text);
+  const at = markers.findIndex(({ kind }) => kind === 'ingredients');
+  const marker = markers[at];
+  if (!marker) return null;
+  const { start, textStart } = marker;
+  return {
+    heading: fold(text, start, textStart),
+    text: text.slice(textStart, markers[at + 1]?.start),
+  };
+}
+
+export const hasIngredientsMarker = (text: string): boolean => textBehindMarker(text) !== null;
+
+/** A list of one flavour, or the only one, as the model has it. */
+export type Variant = { label?: string; ingredients: Ingredient[] };
