@@ -1,6 +1,6 @@
 import { cuesIn } from '../../declarations/cues.ts';
 import { namesIn, sentenceOf } from '../../declarations/names.ts';
-import { italianText } from '../../nutrition/objects/keyRoles.ts';
+import { italianText } from '../../nutrition/objects/languages.ts';
 import { isObject } from '../../document/values.ts';
 import { onOneLine } from '../../text/chars.ts';
 import { readSource } from '../../text/clean.ts';

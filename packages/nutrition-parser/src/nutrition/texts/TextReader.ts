@@ -1,5 +1,5 @@
 import type { Shape } from '../../model.ts';
-import type { Table } from '../facts/Table.ts';
+import type { Sink } from '../facts/Table.ts';
 import { gridFacts } from '../grids/gridFacts.ts';
 import type { Grid } from '../grids/layout.ts';
 import { type Delimiter, DelimiterFinder, isBorder, splitCells } from '../grids/splitCells.ts';
@@ -225,14 +225,14 @@ function trimmedLine(source: Source, start: number, stop: number): Cell {
 
 /** Texts of the same input that follow each other: what their lines say goes into its table. */
 export class TextReader {
-  readonly table: Table;
+  readonly table: Sink;
   private current: LineContext;
   private lines = 0;
   private gridRows = 0;
   private rows = 0;
   private headings = 0;
 
-  constructor(table: Table, heading: Heading | null) {
+  constructor(table: Sink, heading: Heading | null) {
     this.table = table;
     this.current = newContext(table, heading);
   }
