@@ -1,12 +1,11 @@
 import { unitOf } from '../../lexicon/units.ts';
 import { cellWords } from '../../lexicon/vocabulary.ts';
-import { hasDigit, isDigit, isLetter } from '../../text/chars.ts';
+import { firstDigit, hasDigit, isDigit, isLetter } from '../../text/chars.ts';
 import { fold, isWordCode, pastWord } from '../../text/fold.ts';
 import { splitAtAny, untilAny } from '../../text/pieces.ts';
 import { mayBeAmount } from '../values/amounts.ts';
-import { readSimple } from '../values/cells.ts';
 
-const isNumber = (part: string): boolean => /^\d{1,4}$/.test(part);
+const isNumber = (part: string): boolean => part.length < 5 && isBareNumber(part);
 
 /** '2024-01-31', '31/1/2024', '2024-01-31T10:00:00Z' */
 function isDate(text: string): boolean {
@@ -16,7 +15,7 @@ function isDate(text: string): boolean {
 
 /** 'field_1', 'A4': whether the first digit of a text is part of a word. */
 function isCode(text: string): boolean {
-  const at = text.search(/\d/);
+  const at = firstDigit(text);
   const before = text.charCodeAt(at - 1);
   return at > 0 && (before === 95 || isWordCode(before));
 }
@@ -37,14 +36,13 @@ const maxAmount = 60;
 
 /** What the value of a name that is no nutrient's has, if it is a row's: 'bianco' and a date are none. */
 export const isAmountLike = (text: string): boolean =>
-  readSimple(text, 0, text.length) !== null ||
-  (text.length <= maxAmount &&
-    mayBeAmount(text) &&
-    !isDate(text) &&
-    !isCode(text) &&
-    !beginsWithName(text) &&
-    // A trace is an amount, 'tracce di latte' is none.
-    (hasDigit(text) || text.split(' ', 3).length < 3));
+  text.length <= maxAmount &&
+  mayBeAmount(text) &&
+  !isDate(text) &&
+  !isCode(text) &&
+  !beginsWithName(text) &&
+  // A trace is an amount, 'tracce di latte' is none.
+  (hasDigit(text) || text.split(' ', 3).length < 3);
 
 /** Whether a text is a number and nothing else. */
 export const isBareNumber = (text: string): boolean =>

@@ -1,3 +1,4 @@
+import { flavourKeys } from '../../lexicon/keys.ts';
 import { isObject } from '../../document/values.ts';
 import type { Shape } from '../../model.ts';
 import { fold } from '../../text/fold.ts';
@@ -66,10 +67,6 @@ export function flavoursOf(
   }
   return found;
 }
-
-const flavourKeys: ReadonlySet<string> = new Set(
-  'gusto flavor flavour variante variant sapore aroma nome name title titolo label'.split(' '),
-);
 
 /** The flavours of items that are tables of the same rows: `{ gusto: 'Cacao', valori_nutrizionali: … }`. */
 export function flavoursOfItems(items: readonly unknown[]): readonly (string | undefined)[] {

@@ -1,3 +1,4 @@
+import { tableKeys } from '../../lexicon/keys.ts';
 import {
   cellAt,
   gridRow,
@@ -20,13 +21,10 @@ type GridRow = Grid[number];
 
 const wordsOf = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
-const idKeys = 'key field id name dataIndex accessor accessorKey prop code chiave campo'.split(' ');
-const labelKeys =
-  'label title header headerName text titolo etichetta intestazione name nome'.split(' ');
-const cellKeys = wordsOf('cells celle columns cols colonne td th values valori data row');
-const headKeys = wordsOf(
-  'columns colonne headers header intestazioni intestazione head thead titles titoli cols',
-);
+const idKeys = tableKeys.ids.split(' ');
+const labelKeys = tableKeys.labels.split(' ');
+const cellKeys = wordsOf(tableKeys.cells);
+const headKeys = wordsOf(tableKeys.heads);
 
 /** The first of some keys whose value is a text. */
 function textUnder(fields: Fields, keys: readonly string[]): { key: string; text: string } | null {

@@ -2,6 +2,7 @@ import { looksLikeJson, unfenced } from '../../document/json.ts';
 import { isObject, printed } from '../../document/values.ts';
 import { hasAny } from '../../text/chars.ts';
 import { splitAtAny } from '../../text/pieces.ts';
+import { trimmedStart } from '../../text/trim.ts';
 import { basisLeadEnd } from '../values/headings.ts';
 import { nutrientKey } from '../values/nutrientKey.ts';
 import { type KeyRole, energyUnit, isNutritionTitle, readField, readKey } from './keys.ts';
@@ -31,7 +32,7 @@ function beginsWithValue(piece: string): boolean {
 export const namesNutrients = (text: string): boolean =>
   splitAtAny(text.slice(0, maxText), '\n>')
     .slice(0, maxLines)
-    .some((line) => isNutrient(splitAtAny(line.replace(/^[\s|]+/, ''), ':|\t0123456789')[0] ?? ''));
+    .some((line) => isNutrient(splitAtAny(trimmedStart(line, '|'), ':|\t0123456789')[0] ?? ''));
 
 /** 'Energia 370 kcal; grassi 5 g; proteine 80 g', 'PER CAPSULA: Magnesio 375 mg': names with values on a line. */
 function isInline(text: string): boolean {
@@ -46,7 +47,7 @@ function isInline(text: string): boolean {
 /** Whether a text is a table and no value: lines, cells, HTML, JSON or names with values on one line. */
 export const isTextTable = (text: string): boolean =>
   text.length > minText &&
-  (/<t[rd]\b/i.test(text) ||
+  (hasAny(text.toLowerCase(), ['<tr', '<td']) ||
     looksLikeJson(unfenced(text)) ||
     (hasAny(text, ['|', '\n', '<']) && namesNutrients(text)) ||
     isInline(text));

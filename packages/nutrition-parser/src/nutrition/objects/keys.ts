@@ -19,7 +19,13 @@ import { dosePart, nameHeadings } from '../../lexicon/vocabulary.ts';
 import { Remembered } from '../../text/Remembered.ts';
 import { beginsWithLetters, hasAny, hasDigit } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
-import { untilAny, withoutBeginning, withoutEnding, withoutPrefix } from '../../text/pieces.ts';
+import {
+  splitAtAny,
+  untilAny,
+  withoutBeginning,
+  withoutEnding,
+  withoutPrefix,
+} from '../../text/pieces.ts';
 import { trimmedStart } from '../../text/trim.ts';
 import {
   type Heading,
@@ -120,14 +126,18 @@ function roleOf(folded: string): KeyRole | undefined {
 }
 
 /** A key in code spelling as words: 'energiaKcal', but 'energia_kJ'. */
-const wordsOfCode = (key: string): string =>
+const wordsOfCode = (key: string): string => {
+  const words = partedCode(key);
+  return words.toLowerCase().endsWith('per 100') ? `${words} g` : words;
+};
+
+const partedCode = (key: string): string =>
   withoutEnding(key, ['Content'])
     // 'proteinPer100g', 'Kcal100g'
     .replace(/(?<=[a-z])(?!J(?![a-z]))(?=[A-Z])|(?<=[Pp]er)(?=\d)|(?<=[a-zJ])(?=100)/g, ' ')
     // 'per_dose_12_5g'
     .replace(/(\d)_(?=\d+[ _]?(?:g|ml|mg)\b)/g, '$1,')
     .replaceAll('_', ' ')
-    .replace(/\bper 100$/i, 'per 100 g')
     .trim();
 
 /** Longer keys say nothing. */
@@ -150,7 +160,7 @@ function readNewKey(whole: string): KeyReading {
   const mayBeCode = reading.role === 'other' || reading.role === 'column';
   if (!mayBeCode || key.includes(' ')) return reading;
   // 'ProteineG100', 'proteine-100g', 'nutrition.protein': code, though it looks like a printed word.
-  const words = wordsOfCode(key.replace(/[.:>/-]+/g, ' '));
+  const words = wordsOfCode(splitAtAny(key, '.:>/-').filter(Boolean).join(' '));
   const spelled = words === key ? reading : readSpelled(words, false);
   const isBetter = reading.role === 'other' || spelled.role !== 'column';
   return isBetter && spelled.role !== 'other' ? spelled : reading;
@@ -285,8 +295,8 @@ function leadsOf(text: string): readonly Strip[] {
     const rest = words.slice(end).join(' ');
     const isBasis =
       heading?.role === 'value' && heading.hasBasis && heading.column.kind !== 'other';
-    if (isBasis && !/^di (?!cui )/.test(rest))
-      leads.unshift({ rest, heading: withoutLabel(heading) });
+    const isPart = rest.startsWith('di ') && !rest.startsWith('di cui ');
+    if (isBasis && !isPart) leads.unshift({ rest, heading: withoutLabel(heading) });
   }
   return namespaces.has(first) ? [...leads, { rest: behind }] : leads;
 }
@@ -386,7 +396,3 @@ export function basisOfTitle(title: string): Heading | null {
   const heading = title.length < maxTitle ? readHeading(printed(title)) : null;
   return heading?.role === 'value' && heading.hasBasis && heading.sure ? heading : null;
 }
-
-/** 'Per 100 g' as it is printed, 'per_100g' as a code. */
-export const headingNamed = (name: string): Heading | null =>
-  name.includes('_') ? readKey(name).heading : readHeading(printed(name));

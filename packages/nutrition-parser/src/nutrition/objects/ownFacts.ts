@@ -5,7 +5,7 @@ import { servingsPerPack } from '../lines/pack.ts';
 import { type Heading, isOpenServing, readHeading, withoutLabel } from '../values/headings.ts';
 import { isTable } from './holdsTable.ts';
 import type { Place } from './input.ts';
-import { type KeyReading, type KeyRole, headingNamed, readField, readKey } from './keys.ts';
+import { type KeyReading, type KeyRole, readField, readKey } from './keys.ts';
 import { plainNumber, unitOfKey, unitText } from './rowValues.ts';
 
 type Fields = Record<string, unknown>;
@@ -106,6 +106,10 @@ function isAmongServings(path: Path): boolean {
   const above = typeof path.at(-1) === 'number' ? path.at(-2) : undefined;
   return typeof above === 'string' && ['servings', 'label'].includes(readKey(above).role);
 }
+
+/** 'Per 100 g' as it is printed, 'per_100g' as a code. */
+const headingNamed = (name: string): Heading | null =>
+  name.includes('_') ? readKey(name).heading : readHeading(printed(name));
 
 /** `{ nome: 'Per 100 g', valori: […] }`: the name of a list of rows is their basis. */
 function sectionHeading(value: string, input: Fields, keys: readonly string[]): Heading | null {

@@ -1,3 +1,4 @@
+import { substanceUnits, vitaminKeys } from '../../lexicon/keys.ts';
 import { headings } from '../../document/headings.ts';
 import { isObject, printed } from '../../document/values.ts';
 import { macronutrients } from '../../lexicon/macronutrients.ts';
@@ -87,14 +88,9 @@ function isOwnTable(value: unknown): boolean {
 
 const ofTables: ReadonlySet<KeyRole> = new Set(['nutrient', 'column', 'rows', 'wrapper', 'nrv']);
 
-/** Units that only substances have. */
-const substanceUnits = ['mg', 'mcg', 'µg', 'ug', 'ufc', 'kcal', 'kj', ' ui'];
-
 const isOfSubstance = (value: unknown): boolean =>
   typeof value === 'object' ||
   (typeof value === 'string' && hasAny(value.toLowerCase(), substanceUnits));
-
-const vitamins: ReadonlySet<string> = new Set(['vitamine', 'vitamina', 'vitamins', 'vitamin']);
 
 /** An object that is no row: each of its keys is read by its role. */
 class ObjectReader {
@@ -297,7 +293,7 @@ class ObjectReader {
     if (this.isProduct && !isOfSubstance(value)) return false;
     if (known.role === 'other') {
       // `stelle: 4.5`: a number under one word that says nothing.
-      const isCount = typeof value === 'number' && /^[^ A-Z]+$/.test(known.text);
+      const isCount = typeof value === 'number' && isPlainWord(known.text);
       if (isCount && place.basis === null) return false;
       if (isObject(value) && !isValues(value)) return false;
     }
@@ -335,12 +331,15 @@ class ObjectReader {
   }
 }
 
+/** 'stelle' */
+const isPlainWord = (text: string): boolean => !text.includes(' ') && text === text.toLowerCase();
+
 const macroOf = (key: string) => macronutrients.get(key.toLowerCase());
 
 /** `vitamine: { A: '800 µg', C: '80 mg' }`: the key of a vitamin by its letter. */
 function vitaminOf(known: KeyReading, path: Path): KeyReading {
   const above = path.at(-1);
-  if (known.text.length > 3 || typeof above !== 'string' || !vitamins.has(above.toLowerCase()))
+  if (known.text.length > 3 || typeof above !== 'string' || !vitaminKeys.has(above.toLowerCase()))
     return known;
   const vitamin = readKey(`vitamina ${known.text}`);
   return vitamin.role === 'nutrient' ? vitamin : known;

@@ -1,4 +1,7 @@
+import { otherTextKeys } from '../../lexicon/keys.ts';
+import { atStart } from '../../lexicon/phrases.ts';
 import type { Shape } from '../../model.ts';
+import { hasAny } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
 import { Draft } from '../facts/Table.ts';
 import type { Fact } from '../facts/facts.ts';
@@ -19,11 +22,11 @@ const isToldRow = (fact: Fact): boolean =>
   fact.cells.some((cell) => cell !== null && mayBeAmount(cell.text));
 
 /** Keys of what is no table, whatever their text looks like. */
-const otherTexts = /^(ingredient|modalita|avvert|warning|usage|uso\b|how to use|posologia)/;
+const otherTexts = atStart(otherTextKeys);
 
 /** 'Proteine: 80 g', lines, cells or HTML: a text that is no value of its key. */
 export const isLongText = (text: string): boolean =>
-  isTextTable(text) || /[\n|:]/.test(text.trim()) || /<[a-z]/i.test(text);
+  isTextTable(text) || hasAny(text.trim(), ['\n', '|', ':']) || /<[a-z]/i.test(text);
 
 /** Texts under keys that say nothing, where an object has no table: read where they hold rows. */
 export function readTexts(object: Record<string, unknown>, place: Place, input: Input): Shape {

@@ -1,7 +1,7 @@
 import { cellAt, isObject, printed, valueAt } from '../../document/values.ts';
 import { keyUnits, qualifierSigns, unitCodes } from '../../lexicon/keys.ts';
 import { unitOf } from '../../lexicon/units.ts';
-import { pastDecimal } from '../../text/chars.ts';
+import { beginsWithLetters, pastDecimal } from '../../text/chars.ts';
 import { Cell, type Path } from '../../text/source.ts';
 import type { ColumnRef, Fact } from '../facts/facts.ts';
 import { withParts } from '../lines/lineFacts.ts';
@@ -195,7 +195,8 @@ export class RowValues {
   private takeUnit(unit: string | null): void {
     if (unit === null) return;
     this.unit = unitOfCell(unit);
-    this.isReference = /%\s*[a-z]/i.test(unit) && readHeading(unit)?.role === 'nrv';
+    const [, behind = ''] = unit.split('%');
+    this.isReference = beginsWithLetters(behind.trim(), 1) && readHeading(unit)?.role === 'nrv';
   }
 
   private takeValue(value: unknown, path: Path, heading: Heading | null): void {

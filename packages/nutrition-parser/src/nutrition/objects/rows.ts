@@ -1,6 +1,14 @@
+import { trimmedStart } from '../../text/trim.ts';
+import { hasAny } from '../../text/chars.ts';
 import { headings } from '../../document/headings.ts';
 import { cellAt, gridRow, isObject, nameFromKey, printed, valueAt } from '../../document/values.ts';
-import { nutrientCodes } from '../../lexicon/keys.ts';
+import {
+  allergenFields,
+  codeKeys,
+  nutrientCodes,
+  tradeKeys,
+  yesValues,
+} from '../../lexicon/keys.ts';
 import { asWhole } from '../../lexicon/phrases.ts';
 import { unitOf } from '../../lexicon/units.ts';
 import { fold } from '../../text/fold.ts';
@@ -38,31 +46,23 @@ type RowReading = { readonly facts: readonly Fact[]; readonly isRow: boolean };
 
 const notRow: RowReading = { facts: [], isRow: false };
 
-/** Keys of what a program calls a row. */
-const codeKeys: ReadonlySet<string> = new Set(
-  'key chiave code codice cod id field campo attribute_code nutrienttypecode'.split(' '),
-);
-
-/** Keys of what is sold or reviewed. */
-const tradeKeys: ReadonlySet<string> = new Set(
-  'price prezzo sku ean rating stock giacenza qty_ordered review comment'.split(' '),
-);
-
-const ofAllergens: ReadonlySet<string> = new Set('allergeni allergens tracce'.split(' '));
 const otherSections: ReadonlySet<string> = new Set(['ingredients', 'warnings', 'tip']);
 
 /** Whether the name of a field, folded, begins another section of the product. */
 const isOtherField = (name: string): boolean =>
-  otherSections.has(headings.get(name) ?? '') || ofAllergens.has(name);
+  otherSections.has(headings.get(name) ?? '') || allergenFields.has(name);
+
+/** A name that has none of these tells no basis. */
+const basisMarks = ['per ', '100'];
 
 /** `attribute: 'protein_g'`, 'Protein Quantity Per 100g': the name and the basis in a name. */
 export function partsOfName(cell: Cell): { name: Cell; heading: Heading | null } {
   const { text, source, start } = cell;
   const isCoded = !text.includes(' ') && text.includes('_');
-  if (!isCoded && nameOfCell(cell).key !== undefined && !/per |\/100/.test(text))
+  if (!isCoded && nameOfCell(cell).key !== undefined && !hasAny(text, basisMarks))
     return { name: cell, heading: null };
   if (!text.includes(' ')) {
-    const known = readKey(text.replace(/^_/, ''));
+    const known = readKey(trimmedStart(text, '_'));
     if (known.text === text || (known.role !== 'nutrient' && known.role !== 'product'))
       return { name: cell, heading: null };
     return { name: nameFromKey(known.text, source.path ?? [], text), heading: known.heading };
@@ -84,8 +84,6 @@ function basisOf(key: string, { role }: KeyReading, value: unknown): Heading | n
   // `{ nome: 'Ferro', dose: '14 mg' }`
   return isBasis && heading.column.unit !== 'mg' ? heading : null;
 }
-
-const yes: readonly unknown[] = [true, 1, 'true', '1', 'si', 'sì'];
 
 /** `grassi: { totali: '6 g', saturi: '2 g' }` */
 const isTotalWord = asWhole('total[e|i]');
@@ -158,7 +156,7 @@ export class Row {
     const cell = typeof value === 'string' ? cellAt(value, this.below(key)) : null;
     if (!cell) return;
     const field = key.toLowerCase();
-    const isKnown = !codeKeys.has(field) && !/100|per /.test(cell.text) && isNutrient(cell);
+    const isKnown = !codeKeys.has(field) && !hasAny(cell.text, basisMarks) && isNutrient(cell);
     const { name, heading } = isKnown ? { name: cell, heading: null } : partsOfName(cell);
     this.basis ??= heading && headingWithin(heading, this.place.basis);
     // `{ key: 'protein', label: 'Proteine' }`
@@ -188,9 +186,10 @@ export class Row {
   /** `sottocomponente`: a yes, the name of the sub-row, or the sub-rows themselves. */
   private takeSub(key: string, value: unknown): void {
     if (typeof value === 'object') this.subs.push(...this.subFacts(value, this.below(key)));
-    else if (yes.includes(value)) this.isSub = true;
+    else if (yesValues.includes(value)) this.isSub = true;
     else if (typeof value === 'string' && /[a-z]{3}/i.test(value) && value !== 'false') {
-      const isPart = value.toLowerCase().startsWith('di cui') || readKey(value).role === 'nutrient';
+      const text = printed(value);
+      const isPart = text.toLowerCase().startsWith('di cui') || readKey(text).role === 'nutrient';
       // `{ name: 'Collagene', sub: 'di origine marina' }`
       if (this.name && !isPart) return;
       this.name = cellAt(value, this.below(key));

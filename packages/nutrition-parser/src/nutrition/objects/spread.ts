@@ -101,7 +101,8 @@ export function spreadRows(object: Record<string, unknown>, keys: readonly strin
     for (const key of keys) {
       const other = numbered(key);
       if (!own || key === name || other?.number !== own.number) continue;
-      const thing = stem.replace(/ ?\d+ ?/, ' ').trim();
+      const words = stem.split(' ');
+      const thing = words.filter((word) => !isDigit(word.charCodeAt(0))).join(' ');
       const isValue = keyPartOf(key).role === 'value';
       const field = other.words.replace(thing, '').trim() || other.words;
       row.set(isValue ? 'valore' : field.replaceAll(' ', '_'), key);
