@@ -68,9 +68,17 @@ export function flavoursOf(
   return found;
 }
 
+/** Whether an item has a nutrient's key, or holds more than values: most are rows themselves. */
+const mayBeTable = (item: unknown): boolean =>
+  isObject(item) &&
+  Object.keys(item).some((key) => {
+    const value = item[key];
+    return (typeof value === 'object' && value !== null) || readKey(key).role === 'nutrient';
+  });
+
 /** The flavours of items that are tables of the same rows: `{ gusto: 'Cacao', valori_nutrizionali: … }`. */
 export function flavoursOfItems(items: readonly unknown[]): readonly (string | undefined)[] {
-  if (items.length < 2 || items.length > maxRows) return [];
+  if (items.length < 2 || items.length > maxRows || !items.some(mayBeTable)) return [];
   const tables: Record<string, unknown> = {};
   const names = items.map((item) => {
     if (!isObject(item)) return undefined;

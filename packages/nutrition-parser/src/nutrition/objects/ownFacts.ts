@@ -66,8 +66,12 @@ function labelHeading(value: unknown, unit: string): Heading | null {
 
 const isHundred = ({ column }: Heading): boolean => column.kind.startsWith('per100');
 
+const mayBeLabel: ReadonlySet<KeyRole> = new Set(['label', 'value', 'unit']);
+
 /** The headings that the labels of an object are, the one of a hundred first. */
 function labelHeadings(input: Fields, keys: readonly string[], isServing: boolean): Heading[] {
+  // Most objects have none.
+  if (!isServing && !keys.some((key) => mayBeLabel.has(readField(key, input[key]).role))) return [];
   const unitKey = keys.find(isOf('labelUnit')) ?? keys.find(isOf('unit'));
   const unit = unitKey === undefined ? null : unitText(input[unitKey]);
   const hasRows = keys.some((key) => isOf('rows')(key) && isFilled(input[key]));

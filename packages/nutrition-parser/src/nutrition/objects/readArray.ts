@@ -152,12 +152,12 @@ class ListReader {
   private takeObject(item: Record<string, unknown>, i: number): void {
     const { place, input, basis, isLoose } = this;
     const path = [...place.path, i];
-    const cells = cellsOf(item, path);
-    const row = readRow(item, { path, basis, isLoose });
     const label = labelOnly(item);
+    const cells = label ? null : cellsOf(item, path);
     if (label) this.basis = label;
     else if (cells) this.grid.push(cells);
     else {
+      const row = readRow(item, { path, basis, isLoose });
       addFacts(input, row.facts);
       if (row.isRow) this.shape = 'name-value-unit';
       else if (!isRowWithoutValue(item)) {

@@ -100,7 +100,7 @@ class ObjectReader {
   private readonly input: Input;
   /** The basis that the object names itself. */
   private readonly own: Heading | null;
-  private readonly flavours: ReadonlySet<string>;
+  private flavours: ReadonlySet<string> | undefined = undefined;
   private readonly siblings: ReadonlyMap<string, Sibling>;
   /** Beside the table of a product is what else is known of it. */
   private readonly hasTable: boolean;
@@ -125,7 +125,6 @@ class ObjectReader {
       has((role) => role === 'product') &&
       !has((role) => ofTables.has(role));
     this.areMacros = new Set(this.keys.flatMap((key) => macroOf(key) ?? [])).size === 3;
-    this.flavours = flavoursOf(object, this.keys);
     this.siblings = siblingsOf(object, this.keys);
   }
 
@@ -277,8 +276,9 @@ class ObjectReader {
       }
     }
     if (isOther && ((typeof value === 'string' && isLongText(value)) || this.hasTable)) return;
-    if (this.flavours.has(key))
-      this.keep(readFlavour(known.text, input, () => this.readInner(key, value)));
+    const isFlavour =
+      typeof value === 'object' && (this.flavours ??= flavoursOf(this.object, keys)).has(key);
+    if (isFlavour) this.keep(readFlavour(known.text, input, () => this.readInner(key, value)));
     else if (this.readPair(key, value, known)) this.keep('pairs');
     // `attivi: [{ ceppo: … }]`
     else if (mayHoldTable(value) || (known.byValue && Array.isArray(value)))
