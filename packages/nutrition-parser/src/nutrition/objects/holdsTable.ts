@@ -29,7 +29,7 @@ function beginsWithValue(piece: string): boolean {
 }
 
 /** Whether lines of a text begin with nutrients. */
-export const namesNutrients = (text: string): boolean =>
+const namesNutrients = (text: string): boolean =>
   splitAtAny(text.slice(0, maxText), '\n>')
     .slice(0, maxLines)
     .some((line) => isNutrient(splitAtAny(trimmedStart(line, '|'), ':|\t0123456789')[0] ?? ''));

@@ -14,7 +14,7 @@ import { unitOfCell } from '../values/units.ts';
 import { type KeyReading, energyUnit, readKey } from './keys.ts';
 
 /** The text of a label or unit, also of one that has a code beside it: `{ value: 'GRM', label: 'g' }`. */
-export function labelText(value: unknown): string | null {
+function labelText(value: unknown): string | null {
   if (typeof value === 'string') return printed(value);
   if (!isObject(value)) return null;
   const text = value['label'] ?? value['name'] ?? value['value'] ?? value['code'];

@@ -33,7 +33,7 @@ import { italianText } from './languages.ts';
 import { RowValues, shortKeysOf } from './rowValues.ts';
 
 /** Where a row is, and the column of its values that name none themselves. */
-export type RowPlace = {
+type RowPlace = {
   readonly path: Path;
   readonly basis: Heading | null;
   readonly isSub?: boolean;

@@ -70,7 +70,7 @@ export function keyPairsIn(keys: readonly string[]): readonly KeyPair[] {
 const ofValue: ReadonlySet<string> = new Set(['value', 'column']);
 
 /** A row whose fields are spread over an object: their keys, by what they are called in a row. */
-export type SpreadRow = ReadonlyMap<string, string>;
+type SpreadRow = ReadonlyMap<string, string>;
 
 /** The number in a key and its other words: `valore_1`, `Attribute 1 value(s)`, `nutriente_1_unita`. */
 function numbered(key: string): { number: string; words: string } | null {
