@@ -41,14 +41,14 @@ export function readNutrition(
   const input: Input = {
     table,
     html: typeof html === 'function' ? html : undefined,
-    read: (inner, place) => {
-      const read = (): Shape => readValue(inner, place, input);
+    read: (inner, place, given) => {
+      const read = (): Shape => readValue(inner, place, given);
       return typeof inner === 'object' && inner !== null
         ? entered.within(inner, read, 'none')
         : read();
     },
   };
-  const shape = input.read(value, { path: [], basis: null, depth: 0 });
+  const shape = input.read(value, { path: [], basis: null, depth: 0 }, input);
   const read = table.finish(shape);
   const diagnostics = read.diagnostics.concat(checkNutrition(read.value));
   if (read.value.rows.length === 0 && hasContent(value)) diagnostics.push(nothingRead);

@@ -12,7 +12,7 @@ import {
   otherNameKeys,
   partKeys,
 } from '../lexicon/listKeys.ts';
-import { italianText } from '../nutrition/objects/keyRoles.ts';
+import { italianText } from '../nutrition/objects/languages.ts';
 import { basisLeadEnd } from '../nutrition/values/headings.ts';
 import { onOneLine } from '../text/chars.ts';
 import { readSource } from '../text/clean.ts';

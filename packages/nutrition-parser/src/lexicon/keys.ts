@@ -217,3 +217,43 @@ export const nutrientCodes: ReadonlyMap<string, string> = new Map([
   ['BIOT', 'biotina'],
   ['PANTAC', 'acido pantotenico'],
 ]);
+
+/** Keys of the parts of a table: what its columns are called, their headings, its cells, its heads. */
+export const tableKeys = {
+  ids: 'key field id name dataIndex accessor accessorKey prop code chiave campo',
+  labels: 'label title header headerName text titolo etichetta intestazione name nome',
+  cells: 'cells celle columns cols colonne td th values valori data row',
+  heads: 'columns colonne headers header intestazioni intestazione head thead titles titoli cols',
+} as const;
+
+/** Keys of what a program calls a row. */
+export const codeKeys: ReadonlySet<string> = new Set(
+  'key chiave code codice cod id field campo attribute_code nutrienttypecode'.split(' '),
+);
+
+/** Keys of what is sold or reviewed. */
+export const tradeKeys: ReadonlySet<string> = new Set(
+  'price prezzo sku ean rating stock giacenza qty_ordered review comment'.split(' '),
+);
+
+/** Names of fields on allergens. */
+export const allergenFields: ReadonlySet<string> = new Set('allergeni allergens tracce'.split(' '));
+
+/** Keys of what one of several flavours is called. */
+export const flavourKeys: ReadonlySet<string> = new Set(
+  'gusto flavor flavour variante variant sapore aroma nome name title titolo label'.split(' '),
+);
+
+/** Keys of vitamins that are called by their letters. */
+export const vitaminKeys: ReadonlySet<string> = new Set(
+  'vitamine vitamina vitamins vitamin'.split(' '),
+);
+
+/** Keys of what is no table, whatever their text looks like. */
+export const otherTextKeys = '(ingredient|modalita|avvert|warning|usage|uso|how to use|posologia)~';
+
+/** Units that only substances have. */
+export const substanceUnits = ['mg', 'mcg', 'µg', 'ug', 'ufc', 'kcal', 'kj', ' ui'] as const;
+
+/** Answers that say yes, as values of data. */
+export const yesValues: readonly unknown[] = [true, 1, 'true', '1', 'si', 'sì'];

@@ -5,34 +5,6 @@ import type { Percents, RowFact } from './facts.ts';
 import { type NameReading, readName } from '../values/names.ts';
 import { type Cell, spanOf } from '../../text/source.ts';
 
-/** More entries than these are hashed; fewer are looked through, which takes less. */
-const few = 24;
-
-/** Entries by name. */
-class Index<T> {
-  private readonly keys: string[] = [];
-  private readonly entries: T[] = [];
-  private hashed: Map<string, T | undefined> | undefined = undefined;
-
-  get(key: string): T | undefined {
-    if (this.hashed) return this.hashed.get(key);
-    const { keys } = this;
-    for (let i = 0; i < keys.length; i++) if (keys[i] === key) return this.entries[i];
-    return undefined;
-  }
-
-  set(key: string, entry: T): void {
-    if (this.hashed) {
-      this.hashed.set(key, entry);
-      return;
-    }
-    this.keys.push(key);
-    this.entries.push(entry);
-    if (this.keys.length <= few) return;
-    this.hashed = new Map(this.keys.map((name, i) => [name, this.entries[i]]));
-  }
-}
-
 /** The rank of what has none of its own. */
 const last = 9;
 
@@ -65,31 +37,6 @@ const isHead = ({ key }: Ordered): boolean => key === 'fat' || key === 'carbohyd
 
 const rankOf = (row: Ordered): number => placeOf(row).rank;
 
-/** Whether rows are in order already, their sub-rows indented on the way: those of most labels. */
-function isOrdered(rows: readonly Ordered[]): boolean {
-  let rank = -1;
-  let head: NutrientKey | undefined;
-  // Below a head are the sub-rows with a rank, then those without, then what else is indented.
-  let below = 0;
-  for (const row of rows) {
-    const place = placeOf(row);
-    if (place.parent !== undefined) {
-      const at = place.rank === last ? 1 : 0;
-      if (head !== place.parent || at < below) return false;
-      below = at;
-      row.indent = 1;
-    } else if (row.indent === 1 && rank >= 0 && !isHead(row)) below = 2;
-    else {
-      const isFamily = isHead(row);
-      if (place.rank < rank || (isFamily && place.rank === rank)) return false;
-      rank = place.rank;
-      head = isFamily ? row.key : undefined;
-      below = 0;
-    }
-  }
-  return true;
-}
-
 /** A row with what is below it: its family, and other rows behind that. */
 type Group<T> = { rank: number; head: T; others: T[]; family: T[] | undefined };
 
@@ -99,7 +46,6 @@ type Group<T> = { rank: number; head: T; others: T[]; family: T[] | undefined };
  * part of, and are indented there. Ordering an ordered table changes nothing.
  */
 export function orderRows<T extends Ordered>(rows: readonly T[]): readonly T[] {
-  if (isOrdered(rows)) return rows;
   const families = new Map<NutrientKey, T[]>();
   for (const row of rows) if (row.key !== undefined && isHead(row)) families.set(row.key, []);
   const groups: Group<T>[] = [];
@@ -151,10 +97,10 @@ const mains: ReadonlySet<string | undefined> = new Set([
 /** The rows of a table as they come: repeated ones become one, sub-rows know their parent. */
 export class RowSet {
   private readonly drafts: Draft[] = [];
-  private readonly byKey = new Index<Draft>();
+  private readonly byKey = new Map<string, Draft>();
   /** Rows without key that are no part of another, by name. */
-  private readonly byName = new Index<Draft>();
-  private readonly byParent = new Index<Draft>();
+  private readonly byName = new Map<string, Draft>();
+  private readonly byParent = new Map<string, Draft>();
   private parent: NameReading | undefined = undefined;
   private parentKey: NutrientKey | undefined = undefined;
   private plainSeen = false;
@@ -289,7 +235,7 @@ const isConflict = (known: Draft, { values }: Draft): boolean =>
   });
 
 /** The row of that name, or none and the new one is it. */
-function remembered(rows: Index<Draft>, id: string, draft: Draft): Draft | undefined {
+function remembered(rows: Map<string, Draft>, id: string, draft: Draft): Draft | undefined {
   const known = rows.get(id);
   if (!known) rows.set(id, draft);
   return known;

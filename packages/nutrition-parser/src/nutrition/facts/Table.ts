@@ -45,8 +45,46 @@ class InputBudget {
   }
 }
 
+/** What takes up the facts that readers find. */
+export type Sink = TableView & { readonly budget: InputBudget; add(fact: Fact): void };
+
+/** Facts of which it is not known yet whether they are of the table. */
+export class Draft implements Sink {
+  readonly facts: Fact[] = [];
+  readonly budget: InputBudget;
+  private readonly above: Sink;
+  private rows = 0;
+  private last: Cell | undefined = undefined;
+  private heading: string | undefined = undefined;
+
+  constructor(above: Sink) {
+    this.above = above;
+    this.budget = above.budget;
+  }
+
+  get rowCount(): number {
+    return this.above.rowCount + this.rows;
+  }
+
+  get lastName(): string | undefined {
+    return this.last?.text ?? this.above.lastName;
+  }
+
+  get title(): string | undefined {
+    return this.heading ?? this.above.title;
+  }
+
+  add(fact: Fact): void {
+    this.facts.push(fact);
+    if (fact.kind === 'title') this.heading ??= fact.text;
+    if (fact.kind !== 'row') return;
+    this.rows++;
+    this.last = fact.name;
+  }
+}
+
 /** The table in the making: facts are its only way in. */
-export class Table implements TableView {
+export class Table implements Sink {
   private readonly diagnostics: Diagnostic[] = [];
   readonly budget = new InputBudget(this.diagnostics);
   private readonly notes: string[] = [];

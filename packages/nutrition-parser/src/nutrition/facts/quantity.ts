@@ -56,7 +56,7 @@ export function quantityOf(printed: Printed, { cell, key, unit: given, column }:
 }
 
 /** A quantity that is printed at `[from, to)` of a cell. */
-export function quantityAt(
+function quantityAt(
   { source, start }: Cell,
   { amount, unit }: { readonly amount: number; readonly unit: string },
   from: number,

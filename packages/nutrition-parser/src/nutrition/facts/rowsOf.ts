@@ -3,9 +3,9 @@ import type { Column, Quantity } from '../../model.ts';
 import type { ValueColumn } from './ColumnSet.ts';
 import { type NewRow, type Reading, type RowsRead, type Values, emptyValues } from './RowSet.ts';
 import type { Percents, RowFact } from './facts.ts';
-import { ownAmount, ownPercent, quantityAt, quantityOf } from './quantity.ts';
+import { ownAmount, ownPercent, quantityOf } from './quantity.ts';
 import type { CellReading, Printed } from '../values/amountScan.ts';
-import { readCell, readSimple } from '../values/cells.ts';
+import { readCell } from '../values/cells.ts';
 import { type NameReading, nameOfCell, readName } from '../values/names.ts';
 import { Cell, cellText } from '../../text/source.ts';
 import { trimmedEnd } from '../../text/trim.ts';
@@ -136,16 +136,6 @@ function percentsOfName({ percent }: NameReading, columns: readonly ValueColumn[
   return percents;
 }
 
-/** Most cells hold an amount and its unit, and need no closer look. */
-function simpleQuantity(reading: Reading, cell: Cell): Quantity | null {
-  if (reading.fact.percents !== undefined || cell.number !== undefined) return null;
-  const simple = readSimple(cell.source.text, cell.start, cell.end);
-  if (!simple) return null;
-  const length = cell.end - cell.start;
-  reading.characters += length;
-  return quantityAt(cell, simple, 0, length);
-}
-
 function valueRows(reading: Reading): NewRow[] {
   const { fact, read, columns } = reading;
   const unit = fact.unit ?? read.unit;
@@ -156,12 +146,6 @@ function valueRows(reading: Reading): NewRow[] {
     const target = columns[i];
     const cell = fact.cells[i];
     if (!target) continue;
-    const simple = cell ? simpleQuantity(reading, cell) : null;
-    if (simple) {
-      values[target.index] = simple;
-      printed = true;
-      continue;
-    }
     const found = readOne(reading, i, target, false);
     if (!found || !cell) continue;
     printed = true;

@@ -6,7 +6,7 @@ import type { RowFact } from '../facts/facts.ts';
 import { type Grid, type GridCell, type Layout, textOf } from './layout.ts';
 import { slashedCells, slashedParts } from '../lines/ownBases.ts';
 import { mayBeAmount } from '../values/amounts.ts';
-import { readCell, readSimple } from '../values/cells.ts';
+import { readCell } from '../values/cells.ts';
 import { readHeading } from '../values/headings.ts';
 import { nameOfCell, readName } from '../values/names.ts';
 import { beginsWithLetters, hasAny, hasDigit, isDigit } from '../../text/chars.ts';
@@ -24,7 +24,6 @@ export function isDataRow(row: readonly GridCell[], layout: Layout): boolean {
   if (key !== undefined) return !isBehindPer(next);
   // A heading may look like an amount ('100 g'), but no name of a substance is before it.
   if (!bare || nameHeadings.has(folded)) return false;
-  if (readSimple(next.source.text, next.start, next.end)) return true;
   const { amounts, pure } = readCell(next, false);
   return pure && amounts.length === 1 && amounts[0]?.unit !== '' && amounts[0]?.unit !== '%';
 }

@@ -4,7 +4,7 @@ import { unitOf } from '../../lexicon/units.ts';
 import { sharesColumn } from '../facts/ColumnSet.ts';
 import type { ColumnRef, Fact } from '../facts/facts.ts';
 import { ofProtein } from '../lines/headings.ts';
-import { readCell, readSimple, readSimplePair } from '../values/cells.ts';
+import { readCell } from '../values/cells.ts';
 import { type Heading, readHeading } from '../values/headings.ts';
 import { nameOfCell } from '../values/names.ts';
 import { isShare } from '../values/units.ts';
@@ -78,9 +78,6 @@ function isText(cell: Cell): boolean {
 
 /** What a cell is; 'late' for an amount that words are before ('circa 5 g'). */
 function kindOf(cell: Cell, at: number): Sample | 'late' {
-  const { source, start, end } = cell;
-  if (readSimple(source.text, start, end) || readSimplePair(source.text, start, end))
-    return 'amount';
   if (at === 0 && isName(cell)) return 'text';
   const { amounts, percent, blank } = readCell(cell, true);
   if (blank) return 'empty';

@@ -7,7 +7,8 @@ import { scanLine } from '../values/scanLine.ts';
 import { hasDigit, isDigit } from '../../text/chars.ts';
 import { backslash, pipe, plus, space } from '../../text/codes.ts';
 import { isWordCode } from '../../text/fold.ts';
-import { Cell, type Source, trimmedCell } from '../../text/source.ts';
+import type { Cell } from '../../text/source.ts';
+import { type Source, trimmedCell } from '../../text/source.ts';
 import { trimmedStart } from '../../text/trim.ts';
 
 /** Where a character comes next in a text, up to its end there; called in order, each place is read once. */
@@ -87,10 +88,7 @@ export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, g
     if (text.charCodeAt(first) === mark && (!isInner || (isLast && !isWhole))) first++;
     if (!isWhole && last > first && text.charCodeAt(last - 1) === mark) last--;
   }
-  const row =
-    delimiter === '|'
-      ? pipeCells(source, first, last)
-      : quotedCells(source, first, last, delimiter);
+  const row = cellsOf(source, first, last, delimiter);
   if (delimiter === '|' && row.length > 8) grid.push(...parted(row));
   else grid.push(row);
 }
@@ -101,44 +99,13 @@ const pipesIn = ({ source: { text }, start, end }: Cell): number => {
   return count;
 };
 
-function pipeCells(source: Source, from: number, last: number): GridCell[] {
-  const { text } = source;
-  let stop = endOfCell(text, '|', from, last);
-  const name = trimmedCell(source, from, stop);
-  if (stop >= last) return [name];
-  let next = stop + 1;
-  stop = endOfCell(text, '|', next, last);
-  const value = trimmedCell(source, next, stop);
-  if (stop >= last) return [name, value];
-  next = stop + 1;
-  stop = endOfCell(text, '|', next, last);
-  // A list that is made of three at once takes less than one that grows.
-  const row = [name, value, trimmedCell(source, next, stop)];
-  let empty: Cell | undefined;
-  while (stop < last) {
-    next = stop + 1;
-    stop = endOfCell(text, '|', next, last);
-    // A row of pipes alone holds one empty cell as often as it is wide.
-    row.push(
-      stop > next ? trimmedCell(source, next, stop) : (empty ??= new Cell(source, next, next)),
-    );
-  }
-  return row;
-}
-
-function quotedCells(
-  source: Source,
-  first: number,
-  last: number,
-  delimiter: Delimiter,
-): GridCell[] {
-  const { text } = source;
+function cellsOf(source: Source, first: number, last: number, delimiter: Delimiter): GridCell[] {
   const row: GridCell[] = [];
-  let from = first;
-  while (from <= last) {
-    const quoted = quoteEnd(text, from, last, delimiter);
-    const stop = quoted > 0 ? quoted : endOfCell(text, delimiter, from, last);
-    row.push(unquoted(trimmedCell(source, from, stop)));
+  for (let from = first; from <= last;) {
+    const quoted = delimiter === '|' ? 0 : quoteEnd(source.text, from, last, delimiter);
+    const stop = quoted > 0 ? quoted : endOfCell(source.text, delimiter, from, last);
+    const cell = trimmedCell(source, from, stop);
+    row.push(delimiter === '|' ? cell : unquoted(cell));
     from = stop + 1;
   }
   return row;

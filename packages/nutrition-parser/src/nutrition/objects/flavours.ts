@@ -1,10 +1,11 @@
+import { flavourKeys } from '../../lexicon/keys.ts';
 import { isObject } from '../../document/values.ts';
 import type { Shape } from '../../model.ts';
-import type { Input } from './input.ts';
-import { type KeyRole, languageOf } from './keyRoles.ts';
-import { readField, readKey } from './keys.ts';
-import { nutrientKey } from '../values/nutrientKey.ts';
 import { fold } from '../../text/fold.ts';
+import { nutrientKey } from '../values/nutrientKey.ts';
+import type { Input } from './input.ts';
+import { type KeyRole, readField, readKey } from './keys.ts';
+import { languageOf } from './languages.ts';
 
 /** Roles of keys whose values hold rows. */
 const holders: ReadonlySet<KeyRole> = new Set(['column', 'wrapper', 'rows', 'label']);
@@ -15,11 +16,16 @@ const maxRows = 40;
 
 /** Adds the rows that a value holds, by section and nutrient. */
 function addRows(value: unknown, section: string, depth: number, rows: Set<string>): void {
+  if (depth > maxDepth) return;
   if (Array.isArray(value)) {
-    for (const item of value.slice(0, maxRows)) addRowOf(item, section, depth, rows);
+    for (const item of value.slice(0, maxRows)) {
+      const name = nameOfRow(item);
+      if (name === undefined) addRows(item, section, depth + 1, rows);
+      else rows.add(`${section}>${nutrientKey(name) ?? fold(name)}`);
+    }
     return;
   }
-  if (!isObject(value) || depth > maxDepth) return;
+  if (!isObject(value)) return;
   for (const key of Object.keys(value).slice(0, maxRows)) {
     const { role, text } = readKey(key);
     if (role === 'nutrient') rows.add(`${section}>${nutrientKey(text)}`);
@@ -27,19 +33,14 @@ function addRows(value: unknown, section: string, depth: number, rows: Set<strin
   }
 }
 
-function addRowOf(item: unknown, section: string, depth: number, rows: Set<string>): void {
-  // `['Proteine', '78 g']`
-  const name: unknown = Array.isArray(item) ? item[0] : undefined;
-  if (typeof name === 'string') rows.add(`${section}>${nutrientKey(name) ?? fold(name)}`);
-  if (!isObject(item)) return;
-  for (const key of Object.keys(item).slice(0, maxRows)) {
-    const own = item[key];
-    if (typeof own === 'string' && readField(key, own).role === 'name') {
-      rows.add(`${section}>${nutrientKey(own) ?? fold(own)}`);
-      return;
-    }
-  }
-  addRows(item, section, depth + 1, rows);
+/** The name of `['Proteine', '78 g']` and `{ nome: 'Proteine', … }`. */
+function nameOfRow(item: unknown): string | undefined {
+  if (Array.isArray(item)) return typeof item[0] === 'string' ? item[0] : undefined;
+  if (!isObject(item)) return undefined;
+  const values = Object.keys(item)
+    .filter((key) => readField(key, item[key]).role === 'name')
+    .map((key) => item[key]);
+  return values.find((value) => typeof value === 'string');
 }
 
 /**
@@ -67,48 +68,28 @@ export function flavoursOf(
   return found;
 }
 
-const flavourKeys: ReadonlySet<string> = new Set(
-  'gusto flavor flavour variante variant sapore aroma nome name title titolo label'.split(' '),
-);
-
-/** What an item of a list is called: `{ gusto: 'Cacao', valori_nutrizionali: … }`. */
-function flavourOf(item: unknown): string | undefined {
-  if (!isObject(item)) return undefined;
-  const key = Object.keys(item).find((name) => flavourKeys.has(name.toLowerCase()));
-  const name = key === undefined ? undefined : item[key];
-  return typeof name === 'string' ? name.trim() : undefined;
-}
-
-/** The fields of an item without its name, which is no row's. */
-const tableOf = (item: unknown): Record<string, unknown> =>
-  isObject(item)
-    ? Object.fromEntries(
-        Object.entries(item).filter(([key]) => !flavourKeys.has(key.toLowerCase())),
-      )
-    : {};
-
-/** Whether an item has the key of a nutrient, or a key that holds rows: most are rows themselves. */
+/** Whether an item has a nutrient's key, or holds more than values: most are rows themselves. */
 const mayBeTable = (item: unknown): boolean =>
   isObject(item) &&
   Object.keys(item).some((key) => {
     const value = item[key];
-    const { role } = readKey(key);
-    return (
-      role === 'nutrient' || (holders.has(role) && typeof value === 'object' && value !== null)
-    );
+    return (typeof value === 'object' && value !== null) || readKey(key).role === 'nutrient';
   });
 
-/** The flavours of items that are tables of the same rows; undefined for any other item. */
+/** The flavours of items that are tables of the same rows: `{ gusto: 'Cacao', valori_nutrizionali: … }`. */
 export function flavoursOfItems(items: readonly unknown[]): readonly (string | undefined)[] {
   if (items.length < 2 || items.length > maxRows || !items.some(mayBeTable)) return [];
-  const names = items.map(flavourOf);
-  const named: [string, unknown][] = items.flatMap((item, i) => {
-    const name = names[i];
-    return name === undefined || name === '' ? [] : [[name, tableOf(item)]];
+  const tables: Record<string, unknown> = {};
+  const names = items.map((item) => {
+    if (!isObject(item)) return undefined;
+    const fields = Object.entries(item);
+    const name = fields.find(([key]) => flavourKeys.has(key.toLowerCase()))?.[1];
+    if (typeof name !== 'string' || name.trim() === '') return undefined;
+    const others = fields.filter(([key]) => !flavourKeys.has(key.toLowerCase()));
+    tables[name.trim()] = Object.fromEntries(others);
+    return name.trim();
   });
-  if (named.length < 2) return [];
-  const byName = Object.fromEntries(named);
-  const flavours = flavoursOf(byName, Object.keys(byName));
+  const flavours = flavoursOf(tables, Object.keys(tables));
   return names.map((name) => (name !== undefined && flavours.has(name) ? name : undefined));
 }
 

@@ -1,12 +1,8 @@
 import type { HtmlReader, Shape } from '../../model.ts';
-import type { Table } from '../facts/Table.ts';
-import type { Fact } from '../facts/facts.ts';
-import type { Grid } from '../grids/layout.ts';
-import type { Heading } from '../values/headings.ts';
 import type { Path } from '../../text/source.ts';
-
-/** The headings of a table's columns, and what its rows call them where they have keys. */
-export type Head = { readonly cells: Grid[number]; readonly keys: readonly string[] };
+import type { Sink } from '../facts/Table.ts';
+import type { Fact } from '../facts/facts.ts';
+import type { Heading } from '../values/headings.ts';
 
 /** Where a value of the input is, and the basis that is told above it. */
 export type Place = {
@@ -17,10 +13,10 @@ export type Place = {
 
 /** What the readers of values share. */
 export type Input = {
-  readonly table: Table;
+  readonly table: Sink;
   readonly html: HtmlReader | undefined;
   /** Reads any value into the table, and tells the shape it had. */
-  readonly read: (value: unknown, place: Place) => Shape;
+  readonly read: (value: unknown, place: Place, input: Input) => Shape;
 };
 
 /** The place of what is under a key. */

@@ -4,31 +4,87 @@ import {
   amountKeys,
   contentKeys,
   keyUnits,
+  keyWords,
   namespaces,
   nutrientCodes,
+  partWords,
+  rolesByValue,
+  sheetHeads,
+  sizeKeys,
   tableNamespaces,
   technicalWords,
 } from '../../lexicon/keys.ts';
 import { unitOf } from '../../lexicon/units.ts';
-import { dosePart } from '../../lexicon/vocabulary.ts';
-import { isUnitAlone, keyParts, ofMetafield, readLead, readLevels } from './keyParts.ts';
-import {
-  type KeyReading,
-  type KeyRole,
-  type ValueKind,
-  columnRoles,
-  nutrientRoles,
-  roleOf,
-  roles,
-  withOthers,
-} from './keyRoles.ts';
-import { type Heading, readHeading, withoutLabel } from '../values/headings.ts';
-import { readName } from '../values/names.ts';
-import { nutrientKey } from '../values/nutrientKey.ts';
+import { dosePart, nameHeadings } from '../../lexicon/vocabulary.ts';
 import { Remembered } from '../../text/Remembered.ts';
 import { beginsWithLetters, hasAny, hasDigit } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
-import { withoutBeginning, withoutEnding, withoutPrefix } from '../../text/pieces.ts';
+import {
+  splitAtAny,
+  untilAny,
+  withoutBeginning,
+  withoutEnding,
+  withoutPrefix,
+} from '../../text/pieces.ts';
+import { trimmedStart } from '../../text/trim.ts';
+import {
+  type Heading,
+  endsWithBasis,
+  readHeading,
+  withoutBasis,
+  withoutLabel,
+} from '../values/headings.ts';
+import { readName } from '../values/names.ts';
+import { nutrientKey } from '../values/nutrientKey.ts';
+import { languageOf } from './languages.ts';
+
+/** Which part of a row a key is for. */
+type Part = 'value' | 'unit' | 'nrv' | 'qualifier';
+
+/** What a key of an object says of its value. */
+export type KeyRole =
+  | keyof typeof keyWords
+  /** The unit, the sign or the reference percentage of a nutrient that another key holds. */
+  | 'nutrientUnit'
+  | 'nutrientQualifier'
+  | 'nutrientNrv'
+  | 'column'
+  | 'nutrient'
+  | 'other';
+
+export type KeyReading = {
+  readonly role: KeyRole;
+  readonly heading: Heading | null;
+  readonly text: string;
+  /** The unit of a label's or value's number: `porzione_g`, `quantita_mg`. */
+  readonly unit?: string;
+  /** It is the amount as it was printed, beside the same in other units: `proteins_value`. */
+  readonly isPrinted?: true;
+  /** One of its words says that it is no row, though it may hold some: `productBySlug`. */
+  readonly isTechnical?: true;
+  /** The column that it names over values of others: `per_100g_proteine: { Leucina: '10 g' }`. */
+  readonly column?: Heading | undefined;
+  /** It is the unit of its value, where that is a number: `mg: 10`. */
+  readonly amountUnit?: string;
+  /** It is the size of a serving, in what is said to be one: `size`, `peso`. */
+  readonly isSize?: true;
+  /** What it says instead where its value is of a kind; the first of these counts. */
+  readonly byValue?: readonly RoleByValue[];
+};
+
+type ValueKind = (typeof rolesByValue)[number]['kind'];
+type RoleByValue = { readonly kind: ValueKind; readonly reading: KeyReading };
+
+const isRoleName = (role: string): role is keyof typeof keyWords => Object.hasOwn(keyWords, role);
+
+/** The roles of words, folded. */
+const roles: ReadonlyMap<string, KeyRole> = new Map(
+  Object.keys(keyWords)
+    .filter(isRoleName)
+    .flatMap((role) =>
+      keyWords[role].split(' ').map((word): [string, KeyRole] => [word.replaceAll('-', ' '), role]),
+    ),
+);
 
 /** Whether a key says that its value is a part of what is beside it: 'di_cui', 'sottovoci'. */
 export const isSubs = (role: KeyRole): boolean => role === 'sub' || role === 'subs';
@@ -37,18 +93,45 @@ const knownKeys = new Remembered<KeyReading>();
 
 /** Reads an object's key: a role, a column ('per_100g'), a nutrient, or nothing known. */
 export const readKey = (key: string): KeyReading =>
-  knownKeys.find(key) ?? knownKeys.keep(key, withUnit(key, withOthers(readNewKey(printed(key)))));
+  knownKeys.find(key) ?? knownKeys.keep(key, withOthers(key, readNewKey(printed(key))));
 
-const withUnit = (key: string, reading: KeyReading): KeyReading =>
-  amountKeys.has(key) ? { ...reading, amountUnit: key } : reading;
+/** The reading of a key with what its value may make of it. */
+function withOthers(key: string, reading: KeyReading): KeyReading {
+  const folded = fold(reading.text);
+  const unit = amountKeys.has(key) ? { amountUnit: key } : {};
+  const size = sizeKeys.has(folded) ? { isSize: true as const } : {};
+  const listed = rolesByValue.filter(({ keys }) =>
+    keys.split(' ').includes(folded.replaceAll(' ', '-')),
+  );
+  const isHead = listed.length === 0 && reading.role !== 'name' && nameHeadings.has(folded);
+  const kind = reading.role === 'product' ? 'name' : 'text';
+  const others = isHead ? [{ kind, role: 'name' } as const] : listed;
+  if (others.length === 0) return { ...reading, ...unit, ...size };
+  const byValue = others.map((other) => ({
+    kind: other.kind,
+    reading: { ...reading, role: other.role },
+  }));
+  return { ...reading, ...unit, ...size, byValue };
+}
 
-/** A key of a program's own: `_id`, `$ref`. */
-const isInternal = (key: string): boolean => '_$'.includes(key.charAt(0)) && key.length > 1;
-
-const internalRoles: ReadonlySet<KeyRole> = new Set(['wrapper', 'column', 'rows', 'nutrient']);
+/** The role of a key, also of one that ends in a language: `nome_it`, `label_en`. */
+function roleOf(folded: string): KeyRole | undefined {
+  const gap = folded.lastIndexOf(' ');
+  const role = roles.get(folded) ?? (titlesNutrition(folded) ? 'wrapper' : undefined);
+  if (role !== undefined || gap < 0) return role;
+  const language = languageOf(folded.slice(gap + 1));
+  const inner = language === undefined ? undefined : roles.get(folded.slice(0, gap));
+  // A name in another language is one only where there is no other.
+  return inner === 'name' && language === 'other' ? 'title' : inner;
+}
 
 /** A key in code spelling as words: 'energiaKcal', but 'energia_kJ'. */
-const wordsOfCode = (key: string): string =>
+const wordsOfCode = (key: string): string => {
+  const words = partedCode(key);
+  return words.toLowerCase().endsWith('per 100') ? `${words} g` : words;
+};
+
+const partedCode = (key: string): string =>
   withoutEnding(key, ['Content'])
     // 'proteinPer100g', 'Kcal100g'
     .replace(/(?<=[a-z])(?!J(?![a-z]))(?=[A-Z])|(?<=[Pp]er)(?=\d)|(?<=[a-zJ])(?=100)/g, ' ')
@@ -57,141 +140,205 @@ const wordsOfCode = (key: string): string =>
     .replaceAll('_', ' ')
     .trim();
 
-const hundreds: ReadonlySet<string> = new Set(['per 100', 'nutrition per 100']);
-
-const withGrams = (words: string): string =>
-  hundreds.has(words.toLowerCase()) ? `${words} g` : words;
-
-/** `nutrition.protein`, `nf_calories`, `nutr_riferimento`: a key without the word of where it belongs. */
-function withoutNamespace(text: string): string {
-  const dot = text.lastIndexOf('.') + 1;
-  const words = text.slice(dot);
-  const gap = words.indexOf(' ');
-  const first = words.slice(0, Math.max(0, gap)).toLowerCase();
-  const isOf = namespaces.has(first);
-  // 'valori nutrizionali proteine'
-  const inner = isOf ? withoutNamespace(words.slice(gap + 1)) : words;
-  if (inner === text || nutrientKey(text) !== undefined) return text;
-  const isRole = tableNamespaces.has(first) && !roles.has(fold(text)) && keyParts(text) === null;
-  return isNutrient(inner) || (isRole && roles.has(fold(inner))) ? inner : text;
-}
-
-const isNutrient = (text: string): boolean =>
-  !isUnitAlone(text) &&
-  (nutrientKey(text) !== undefined ||
-    (keyParts(text)?.name ?? '') !== '' ||
-    readLead(text, readWords) !== null);
-
-const readWords = (words: string): KeyReading => readSpelled(words, false);
-
 /** Longer keys say nothing. */
 const maxKey = 200;
 
 function readNewKey(whole: string): KeyReading {
   if (whole.length > maxKey) return { role: 'other', heading: null, text: whole };
-  const key = withoutPrefix(withoutBeginning(ofMetafield(whole), ['@']));
+  const head = withoutBeginning(whole, sheetHeads);
+  // 'Metafield: custom.proteine_100g [single_line_text_field]'
+  const own = head === whole ? whole : untilAny(head, ' [');
+  const key = withoutPrefix(trimmedStart(own, '@'));
   if (contentKeys.has(key)) return { role: 'value', heading: null, text: key };
-  if (isInternal(key)) {
+  // A key of a program's own: `_id`, `$ref`.
+  if ('_$'.includes(key.charAt(0)) && key.length > 1) {
     const inner = readNewKey(key.slice(1));
-    return internalRoles.has(inner.role) ? inner : { ...inner, role: 'product', heading: null };
+    return ofTable.has(inner.role) ? inner : { ...inner, role: 'product', heading: null };
   }
-  const own = readLevels(key, readKey);
-  if (own) return own;
   const isPrinted = key.includes(' ') || (!key.includes('_') && /^[^a-z]*[A-Z][^_]*$/.test(key));
-  const reading = readSpelled(key, isPrinted);
+  const reading = readSpelled(isPrinted ? key : wordsOfCode(key), isPrinted);
   const mayBeCode = reading.role === 'other' || reading.role === 'column';
   if (!mayBeCode || key.includes(' ')) return reading;
-  // 'ProteineG100', 'proteine-100g', 'nutrition:protein': code, though it looks like a printed word.
-  const words = joints.reduce((text, joint) => text.replaceAll(joint, ' '), wordsOfCode(key));
+  // 'ProteineG100', 'proteine-100g', 'nutrition.protein': code, though it looks like a printed word.
+  const words = wordsOfCode(splitAtAny(key, '.:>/-').filter(Boolean).join(' '));
   const spelled = words === key ? reading : readSpelled(words, false);
-  const isBetter =
-    reading.role === 'other' || isPrinted ? spelled.role !== 'other' : spelled.role === 'nutrient';
-  return isBetter ? spelled : reading;
+  const isBetter = reading.role === 'other' || spelled.role !== 'column';
+  return isBetter && spelled.role !== 'other' ? spelled : reading;
 }
 
-/** Marks between the words of a key. */
-const joints = ['-', ':', '/', '.'];
+const ofTable: ReadonlySet<KeyRole> = new Set(['wrapper', 'column', 'rows', 'nutrient']);
 
-function readSpelled(key: string, isPrinted: boolean): KeyReading {
-  const text = isPrinted ? key : withoutNamespace(withGrams(wordsOfCode(key)));
+function readSpelled(text: string, isPrinted: boolean): KeyReading {
   const folded = fold(text);
   const role = roleOf(folded);
   if (role !== undefined) return { role, heading: null, text };
-  const part = partOf(text, isPrinted);
-  if (part !== null) return { role: 'nutrient', heading: null, text: part };
-  const lead = isPrinted ? null : readLead(text, readWords);
-  const parted = lead ?? readParts(text, isPrinted) ?? measureParts(text);
-  if (parted) return parted;
+  const own = readParts(text, isPrinted) ?? readMeasure(text);
+  if (own) return own;
+  const inner = isPrinted ? null : withoutNamespace(text);
+  if (inner) return inner;
   if (dosePart.test(folded) && !folded.startsWith('quantita'))
     return { role: 'label', heading: null, text };
-  if (isNutrientName(text)) return { role: 'nutrient', heading: null, text };
-  const isTechnical = folded.split(' ').some((word) => technicalWords.has(word));
-  if (isTechnical) return { role: 'product', heading: null, text, isTechnical };
-  const heading = readHeading(text) ?? (isPrinted ? null : readHeading(text.replaceAll('-', ' ')));
-  if (heading && (heading.hasBasis || heading.role === 'nrv' || isProfile(heading))) {
-    // A key in code spelling is no printed label.
-    const own = isPrinted ? withSecond(heading, text) : withoutLabel(heading);
-    return { role: heading.role === 'nrv' ? 'nrv' : 'column', heading: own, text };
-  }
+  if (folded.split(' ').some((word) => technicalWords.has(word)))
+    return { role: 'product', heading: null, text, isTechnical: true };
+  const heading = readHeading(text);
+  if (heading && (heading.hasBasis || heading.role === 'nrv' || isProfile(heading)))
+    return {
+      role: heading.role === 'nrv' ? 'nrv' : 'column',
+      // A key in code spelling is no printed label.
+      heading: isPrinted ? withSecond(heading, text) : withoutLabel(heading),
+      text,
+    };
   return { role: 'other', heading: null, text };
 }
 
-/** 'per 100 g / per dose (30 g)': a heading that names two columns. */
-function withSecond(heading: Heading, text: string): Heading {
-  const at = text.indexOf(' / ');
-  if (at < 0) return heading;
-  const [first, second] = [text.slice(0, at), text.slice(at + 3)].map(readHeading);
-  if (first?.hasBasis !== true || second?.hasBasis !== true || second.role !== 'value')
-    return heading;
-  return { ...first, second };
-}
-
-/** 'Proteine', 'Vitamina D (200% VNR)', but not 'mg/g di proteina', which is a basis. */
-function isNutrientName(text: string): boolean {
-  if (text.includes('/') && readHeading(text)?.column.kind === 'other') return false;
-  if (nutrientKey(text) !== undefined) return true;
-  return text.includes('%') && readName(text).key !== undefined;
-}
-
-/** `carboidrati_di_cui_zuccheri`: the part of a nutrient, without its whole; else null. */
-function partOf(text: string, isPrinted: boolean): string | null {
-  const at = isPrinted ? -1 : text.toLowerCase().indexOf(' di cui ');
-  return at > 0 && nutrientKey(text.slice(0, at)) !== undefined ? text.slice(at + 1) : null;
+/** `nutrition.serving_size`, `nutr_riferimento`: a role behind the word that says of what; else null. */
+function withoutNamespace(text: string): KeyReading | null {
+  const gap = text.indexOf(' ');
+  if (!tableNamespaces.has(text.slice(0, Math.max(0, gap)).toLowerCase())) return null;
+  const inner = text.slice(gap + 1);
+  const role = roleOf(fold(inner));
+  return role === undefined ? null : { role, heading: null, text: inner };
 }
 
 /** 'profilo_aminoacidico' */
 const isProfile = ({ role, column }: Heading): boolean =>
   role === 'value' && column.kind === 'other';
 
-/** `sodio_mg_per_100g`, `calcio_vnr`, `per_dose_unita`: a key that has several parts. */
-function readParts(text: string, isPrinted: boolean): KeyReading | null {
-  const parts = keyParts(text);
-  // 'Valore energetico' is one name.
-  if (!parts || (parts.heading === null && nutrientKey(text) !== undefined)) return null;
-  const { name, unit, heading, part = 'value' } = parts;
-  if (name === '') {
-    // 'mg per capsula', but 'porzione g' is the size of it
-    const isUnitFirst = unit !== undefined && text.startsWith(`${unit} `);
-    if (isPrinted || (parts.part === undefined && !isUnitFirst)) return null;
-    const own =
-      heading && unit !== undefined ? { ...heading, unit: unitOf(unit) ?? unit } : heading;
-    return { role: columnRoles[part], heading: own, text };
-  }
-  const reading: KeyReading = {
-    role: nutrientRoles[part],
-    heading,
-    text: unit === undefined ? name : `${name} ${unitOf(unit) ?? unit}`,
-  };
-  return parts.part === 'value' && heading === null ? { ...reading, isPrinted: true } : reading;
+/** 'per 100 g / per dose (30 g)': a heading that names two columns. */
+function withSecond(heading: Heading, text: string): Heading {
+  const [first, second, ...others] = text.split(' / ').map(readHeading);
+  if (others.length > 0 || first?.hasBasis !== true || second?.hasBasis !== true) return heading;
+  return second.role === 'value' ? { ...first, second } : heading;
 }
 
 /** `porzione_g`, `quantita_mg`: the size of a serving, or the value of a row, in that unit. */
-function measureParts(text: string): KeyReading | null {
+function readMeasure(text: string): KeyReading | null {
   const gap = text.lastIndexOf(' ');
   const unit = text.slice(gap + 1).toLowerCase();
-  if (!keyUnits.has(unit)) return null;
-  const role = roles.get(fold(text.slice(0, Math.max(0, gap))));
+  const role = keyUnits.has(unit) ? roles.get(fold(text.slice(0, Math.max(0, gap)))) : undefined;
   return role === 'label' || role === 'value' ? { role, heading: null, text, unit } : null;
+}
+
+/** What the words of a key say: `sodio_mg_per_100g`, `calcio_vnr`, `per_dose_unita`, `nutr_100g_proteine`. */
+type KeyParts = {
+  /** The name of a nutrient, or nothing. */
+  readonly name: string;
+  readonly unit?: string | undefined;
+  readonly heading?: Heading | null;
+  readonly part?: Part;
+};
+
+const partEnds: readonly (readonly [Part, string])[] = (
+  ['value', 'unit', 'nrv', 'qualifier'] as const
+).flatMap((part) => partWords[part].map((word) => [part, word] as const));
+
+/** 'Mg' and 'kcal' are names. */
+const isUnitAlone = (text: string): boolean =>
+  keyUnits.has(text) && text !== 'kcal' && text !== 'kj';
+
+/** A key has no more words of its own beside a name. */
+const maxParts = 6;
+
+/** What is left of a key where some of its words are taken off, and what those say. */
+type Strip = Omit<KeyParts, 'name'> & { readonly rest: string };
+
+/** Takes one word after another off a key's ends, until a nutrient's name or nothing is left. */
+export function keyParts(whole: string, isPrinted: boolean, left = maxParts): KeyParts | null {
+  // 'proteine/100g'
+  const text = whole.replaceAll('/100', ' per 100').trim();
+  if (text === '') return { name: text };
+  if (!endsWithBasis(text) && isNutrientName(text)) return { name: text };
+  let unnamed: KeyParts | null = null;
+  for (const { rest, ...own } of left > 0 ? stripsOf(text, isPrinted) : []) {
+    const inner = keyParts(rest, isPrinted, left - 1);
+    if (!inner) continue;
+    const parts = { ...own, ...inner, heading: inner.heading ?? own.heading ?? null };
+    if (parts.name !== '') return parts;
+    unnamed ??= parts;
+  }
+  return unnamed ?? (isNutrientName(text) ? { name: text } : null);
+}
+
+/** The words at the ends of a key that say something else than its name. */
+function stripsOf(text: string, isPrinted: boolean): readonly Strip[] {
+  const lower = text.toLowerCase();
+  const ends: Strip[] = partEnds
+    .filter(([, word]) => lower.endsWith(` ${word}`))
+    .map(([part, word]) => ({ rest: text.slice(0, -word.length), part }));
+  const { rest, heading } = withoutBasis(text);
+  if (heading && endsWithBasis(text)) ends.push({ rest, heading });
+  const gap = text.lastIndexOf(' ');
+  // 'Sodio (mg per 100 g)'
+  const last = trimmedStart(text.slice(gap + 1), '(');
+  if (isUnitAlone(last) || (gap > 0 && keyUnits.has(last.toLowerCase())))
+    ends.push({ rest: text.slice(0, Math.max(0, gap)), unit: last });
+  if (isPrinted) return ends;
+  // 'carboidrati_di_cui_zuccheri'
+  const part = lower.indexOf(' di cui ');
+  if (part > 0 && isNutrientName(text.slice(0, part))) ends.push({ rest: text.slice(part + 1) });
+  return [...ends, ...leadsOf(text)];
+}
+
+/** `nutr_…`, `valore_…`, `mg_…`, `per_100g_…`: what is before the name in code spelling. */
+function leadsOf(text: string): readonly Strip[] {
+  const words = text.split(' ');
+  const first = (words[0] ?? '').toLowerCase();
+  const behind = words.slice(1).join(' ');
+  if (behind === '') return [];
+  if (isUnitAlone(first)) return [{ rest: behind, unit: first }];
+  const leads = partEnds
+    .filter(([, word]) => text.toLowerCase().startsWith(`${word} `))
+    .map(([part, word]): Strip => ({ rest: text.slice(word.length), part }));
+  for (let end = Math.min(words.length - 1, maxParts); end > 0; end--) {
+    const lead = words.slice(0, end).join(' ');
+    const heading = readHeading(lead.endsWith('100') ? `${lead} g` : lead);
+    const rest = words.slice(end).join(' ');
+    const isBasis =
+      heading?.role === 'value' && heading.hasBasis && heading.column.kind !== 'other';
+    const isPart = rest.startsWith('di ') && !rest.startsWith('di cui ');
+    if (isBasis && !isPart) leads.unshift({ rest, heading: withoutLabel(heading) });
+  }
+  return namespaces.has(first) ? [...leads, { rest: behind }] : leads;
+}
+
+/** 'Proteine', 'Vitamina D (200% VNR)', but not 'mg/g di proteina', which is a basis. */
+function isNutrientName(text: string): boolean {
+  if (text.includes('/') && readHeading(text)?.column.kind === 'other') return false;
+  if (isUnitAlone(text) || (text.includes('(') && !text.includes(')'))) return false;
+  return (
+    nutrientKey(text) !== undefined || (text.includes('%') && readName(text).key !== undefined)
+  );
+}
+
+const nutrientRoles = {
+  unit: 'nutrientUnit',
+  nrv: 'nutrientNrv',
+  value: 'nutrient',
+  qualifier: 'nutrientQualifier',
+} as const;
+const columnRoles = { unit: 'unit', nrv: 'nrv', value: 'column', qualifier: 'qualifier' } as const;
+
+function readParts(text: string, isPrinted: boolean): KeyReading | null {
+  const parts = keyParts(text, isPrinted);
+  if (!parts) return null;
+  const { name, unit, heading = null, part } = parts;
+  if (name !== '') {
+    const reading: KeyReading = {
+      role: nutrientRoles[part ?? 'value'],
+      heading,
+      text: unit === undefined ? name : `${name} ${unitOf(unit) ?? unit}`,
+    };
+    if (part === 'value' && heading === null) return { ...reading, isPrinted: true };
+    const column = heading && !isPrinted ? readHeading(text) : null;
+    return column?.column.kind === 'other' && column.hasBasis
+      ? { ...reading, column: withoutLabel(column) }
+      : reading;
+  }
+  // 'mg per capsula', but 'porzione g' is the size of it
+  const isUnitFirst = unit !== undefined && text.startsWith(`${unit} `);
+  if (!heading || isPrinted || (part === undefined && !isUnitFirst)) return null;
+  const own = unit === undefined ? heading : { ...heading, unit: unitOf(unit) ?? unit };
+  return { role: columnRoles[part ?? 'value'], heading: own, text };
 }
 
 /** Longer texts are no names. */
@@ -204,21 +351,17 @@ const isBasis = (text: string): boolean => {
   return heading?.role === 'value' && heading.hasBasis;
 };
 
-const isName = (text: string): boolean =>
-  nutrientCodes.has(text) || (text.length >= minCode && readKey(text).role === 'nutrient');
-
-/** Words, and no amount, list or table. */
-const isText = (text: string): boolean =>
-  beginsWithLetters(text, 2) &&
-  !hasAny(text, [':', '|', '\n']) &&
-  (nutrientKey(text) !== undefined || !hasDigit(text)) &&
-  !isBasis(text);
-
-const isOf: Readonly<Record<ValueKind, (text: string) => boolean>> = {
+const isKind: Readonly<Record<ValueKind, (text: string) => boolean>> = {
   basis: isBasis,
-  name: isName,
+  name: (text) =>
+    nutrientCodes.has(text) || (text.length >= minCode && readKey(text).role === 'nutrient'),
   percentage: (text) => hasDigit(text) && text.endsWith('%'),
-  text: isText,
+  // Words, and no amount, list or table.
+  text: (text) =>
+    beginsWithLetters(text, 2) &&
+    !hasAny(text, [':', '|', '\n']) &&
+    (nutrientKey(text) !== undefined || !hasDigit(text)) &&
+    !isBasis(text),
 };
 
 /** Reads a key with its value: some keys say something else where their value is of a kind. */
@@ -227,7 +370,15 @@ export function readField(key: string, value: unknown): KeyReading {
   if (known.byValue === undefined || typeof value !== 'string' || value.length > maxName)
     return known;
   const text = printed(value);
-  return known.byValue.find(({ kind }) => isOf[kind](text))?.reading ?? known;
+  return known.byValue.find(({ kind }) => isKind[kind](text))?.reading ?? known;
+}
+
+/** `{ kJ: 1570, kcal: 370 }`: the unit that a key of energy names. */
+export function energyUnit({ text }: KeyReading): 'kJ' | 'kcal' | undefined {
+  if (text.length > 5) return undefined;
+  const folded = fold(text).replaceAll(' ', '');
+  if (folded === 'kj') return 'kJ';
+  return folded === 'kcal' ? 'kcal' : undefined;
 }
 
 /** Longer texts are no titles. */
@@ -245,7 +396,3 @@ export function basisOfTitle(title: string): Heading | null {
   const heading = title.length < maxTitle ? readHeading(printed(title)) : null;
   return heading?.role === 'value' && heading.hasBasis && heading.sure ? heading : null;
 }
-
-/** 'Per 100 g' as it is printed, 'per_100g' as a code. */
-export const headingNamed = (name: string): Heading | null =>
-  name.includes('_') ? readKey(name).heading : readHeading(printed(name));

@@ -1,46 +1,50 @@
 import { gridRow, isObject, printed } from '../../document/values.ts';
 import type { Shape } from '../../model.ts';
-import type { ColumnRef } from '../facts/facts.ts';
+import { readSource } from '../../text/clean.ts';
+import { type Cell, type Source, trimmedCell } from '../../text/source.ts';
 import { gridFacts } from '../grids/gridFacts.ts';
 import type { Grid } from '../grids/layout.ts';
 import { splitCells } from '../grids/splitCells.ts';
 import { withOwnBases } from '../lines/ownBases.ts';
-import { flavoursOfItems, readFlavour } from './flavours.ts';
-import { cellsOf, rowsWithHead } from './heads.ts';
-import { isTable } from './holdsTable.ts';
-import { type Input, type Place, addFacts, under } from './input.ts';
-import { isNutritionTitle, readField, readKey } from './keys.ts';
-import { hasSection, isSectionRow, partsOfName, sectionRow, spelledByCode } from './rowNames.ts';
-import { type RowPlace, readRowObject } from './rows.ts';
-import { mayHaveSpreadRows } from './spread.ts';
 import { TextReader, readText } from '../texts/TextReader.ts';
 import { type Range, nutritionRanges } from '../texts/ranges.ts';
 import { type Heading, headingWithin, readHeading } from '../values/headings.ts';
-import { readSource } from '../../text/clean.ts';
-import { type Source, trimmedCell } from '../../text/source.ts';
+import { flavoursOfItems, readFlavour } from './flavours.ts';
+import { cellsOf, gridWithHead } from './heads.ts';
+import { isNutrientKey, isTable } from './holdsTable.ts';
+import { type Input, type Place, addFacts, under } from './input.ts';
+
+import { isNutritionTitle, readField, readKey } from './keys.ts';
+import { partsOfName, readRow, sectionRow } from './rows.ts';
+import { spreadRows } from './spread.ts';
+
+const isHolder = (value: unknown): boolean =>
+  (typeof value === 'object' && value !== null) || isTable(value) || isNutritionTitle(value);
 
 /** A row that lacks its name or its value, and is skipped. */
-const isRowWithoutValue = (item: Record<string, unknown>): boolean =>
-  Object.keys(item).some((key) => readField(key, item[key]).role === 'name') &&
-  !Object.values(item).some(
-    (value) =>
-      (typeof value === 'object' && value !== null) || isTable(value) || isNutritionTitle(value),
-  ) &&
-  !isProduct(item, Object.keys(item));
+function isRowWithoutValue(item: Record<string, unknown>): boolean {
+  const keys = Object.keys(item);
+  // `{ name: 'Siero', proteine_100g: 80, grassi_100g: 5 }`
+  const isProduct = keys.filter(isNutrientKey).length > 1 || spreadRows(item, keys).length > 0;
+  return (
+    keys.some((key) => readField(key, item[key]).role === 'name') &&
+    !Object.values(item).some(isHolder) &&
+    !isProduct
+  );
+}
 
-/** `{ name: 'Siero', proteine_100g: 80, grassi_100g: 5 }` */
-const isProduct = (item: Record<string, unknown>, keys: readonly string[]): boolean =>
-  keys.filter((key) => readKey(key).role === 'nutrient').length > 1 ||
-  mayHaveSpreadRows(item, keys);
+/** Adds the rows of a grid. */
+export const addGrid = (grid: Grid, basis: Heading | null, input: Input): void =>
+  addFacts(input, gridFacts(grid, { basis, bases: [], table: input.table }));
 
 /**
  * Reads a list: rows that are objects, lines of text, rows that are lists (`['Proteine', '24 g']`),
  * or sections with a label of their own. An object that is none of these is read as one.
  */
 export function readArray(items: readonly unknown[], place: Place, input: Input): Shape {
-  const rows = rowsWithHead(items, place.path);
+  const rows = gridWithHead(items, place.path);
   if (rows) {
-    addFacts(input, gridFacts(rows, { basis: place.basis, bases: [], table: input.table }));
+    addGrid(rows, place.basis, input);
     return 'dose-table';
   }
   const list = new ListReader(items, place, input);
@@ -61,7 +65,6 @@ class ListReader {
   /** The flavours whose tables the items are. */
   private readonly flavours: readonly (string | undefined)[];
   private basis: Heading | null;
-  private columns: readonly ColumnRef[] = [];
   private shape: Shape = 'none';
   private lines: TextReader | null = null;
   private readonly grid: Grid = [];
@@ -78,9 +81,13 @@ class ListReader {
           typeof item === 'string' ? readSource(item, [...place.path, i]) : null,
         )
       : [];
-    this.hasSections = this.sources.some((source) => source !== null && isSectionRow(source.text));
     const key = place.path.at(-1);
     this.isLoose = typeof key === 'string' && readKey(key).role === 'other';
+    this.hasSections = this.sources.some(
+      (source) =>
+        source !== null &&
+        (sectionRow(trimmedCell(source, 0, source.text.length), null) ?? []).length > 0,
+    );
     this.flavours = flavoursOfItems(items);
     this.ranges = nutritionRanges(this.sources.map((source) => source && source.text));
   }
@@ -96,14 +103,14 @@ class ListReader {
     const { table } = this.input;
     table.budget.count(item.length);
     const line = trimmedCell(source, 0, source.text.length);
-    if (this.hasSections && hasSection(line.text)) {
-      const row = sectionRow(line, this.basis);
-      if (row) this.shape = 'name-value-unit';
-      addFacts(this.input, row ? [row] : []);
+    const row = this.hasSections ? sectionRow(line, this.basis) : null;
+    if (row) {
+      if (row.length > 0) this.shape = 'name-value-unit';
+      addFacts(this.input, row);
       return;
     }
     const lines = (this.lines ??= new TextReader(table, this.basis));
-    if (isTableLine(line.text, this.table)) {
+    if (isTableLine(line, this.table)) {
       splitCells(line, '|', !line.text.startsWith('|'), this.table);
       return;
     }
@@ -113,38 +120,23 @@ class ListReader {
 
   /** `['proteine_100g', 80]`, `['Proteine', '80 g per 100 g']`: a pair that tells its basis is a row of its own. */
   private takeCells(cells: Grid[number]): void {
-    const [first, value, ...others] = cells;
-    const { name, heading } = spelledByCode(first ?? null);
-    const isPair = name && value && others.length === 0;
-    const parts = isPair && !heading ? partsOfName(name) : { name, heading };
-    const basis = headingWithin(parts?.heading ?? null, this.basis);
-    const cell = parts?.name ?? name;
-    const row =
-      isPair && cell && withOwnBases({ kind: 'row', name: cell, columns: [basis], cells: [value] });
-    if (!row || row.columns[0] === this.basis)
-      this.grid.push(name === first ? cells : [name, ...cells.slice(1)]);
-    else {
-      addFacts(this.input, [row]);
-      this.shape = 'name-value-unit';
+    const [first, value] = cells;
+    const { name, heading } = first ? partsOfName(first) : { name: null, heading: null };
+    if (name && value && cells.length === 2) {
+      const columns = [headingWithin(heading, this.basis)];
+      const row = withOwnBases({ kind: 'row', name, columns, cells: [value] });
+      if (row.columns[0] !== this.basis) {
+        addFacts(this.input, [row]);
+        this.shape = 'name-value-unit';
+        return;
+      }
     }
+    this.grid.push(heading ? cells : [name, ...cells.slice(1)]);
   }
 
   private flush(lines: TextReader): void {
     if (this.table.length > 0) lines.readGrid(this.table);
     this.table = [];
-  }
-
-  private rowPlace(at: number): RowPlace {
-    const { place, basis } = this;
-    if (this.columns[0] !== basis) this.columns = [basis];
-    return {
-      path: place.path,
-      at,
-      basis,
-      isSub: false,
-      columns: this.columns,
-      isLoose: this.isLoose,
-    };
   }
 
   private takeFlavour(item: Record<string, unknown>, i: number): void {
@@ -158,18 +150,20 @@ class ListReader {
   }
 
   private takeObject(item: Record<string, unknown>, i: number): void {
-    const { place, input, basis } = this;
-    const keys = Object.keys(item);
-    const label = labelOnly(item, keys);
-    const cells = keys.some((key) => Array.isArray(item[key]))
-      ? cellsOf(item, keys, [...place.path, i])
-      : null;
+    const { place, input, basis, isLoose } = this;
+    const path = [...place.path, i];
+    const label = labelOnly(item);
+    const cells = label ? null : cellsOf(item, path);
     if (label) this.basis = label;
     else if (cells) this.grid.push(cells);
-    else if (readRowObject(item, this.rowPlace(i), input)) this.shape = 'name-value-unit';
-    else if (!isRowWithoutValue(item)) {
-      const inner = input.read(item, under(place, i, basis));
-      if (this.shape === 'none') this.shape = inner;
+    else {
+      const row = readRow(item, { path, basis, isLoose });
+      addFacts(input, row.facts);
+      if (row.isRow) this.shape = 'name-value-unit';
+      else if (!isRowWithoutValue(item)) {
+        const inner = input.read(item, under(place, i, basis), input);
+        if (this.shape === 'none') this.shape = inner;
+      }
     }
   }
 
@@ -177,7 +171,7 @@ class ListReader {
     const { lines, grid, basis, input } = this;
     if (lines) this.flush(lines);
     if (grid.length > 0) {
-      addFacts(input, gridFacts(grid, { basis, bases: [], table: input.table }));
+      addGrid(grid, basis, input);
       return 'name-value-unit';
     }
     return lines && lines.shape !== 'none' ? lines.shape : this.shape;
@@ -185,7 +179,7 @@ class ListReader {
 }
 
 /** '| Proteine | 80 g |', or a line behind one of the same table. */
-const isTableLine = (text: string, table: Grid): boolean =>
+const isTableLine = ({ text }: Cell, table: Grid): boolean =>
   text.includes('|') &&
   !text.includes('\n') &&
   (table.length > 0 ||
@@ -193,10 +187,8 @@ const isTableLine = (text: string, table: Grid): boolean =>
     readHeading(text.slice(0, text.indexOf('|')))?.role === 'name');
 
 /** `{ porzione: '30 g' }` among the pairs of a section. */
-function labelOnly(item: Record<string, unknown>, keys: readonly string[]): Heading | null {
-  const [key] = keys;
-  if (keys.length !== 1 || key === undefined) return null;
-  const value = item[key];
-  if (readField(key, value).role !== 'label') return null;
-  return typeof value === 'string' ? readHeading(printed(value)) : null;
+function labelOnly(item: Record<string, unknown>): Heading | null {
+  const [[key, value] = ['', ''], ...others] = Object.entries(item);
+  const isLabel = others.length === 0 && readField(key, value).role === 'label';
+  return isLabel && typeof value === 'string' ? readHeading(printed(value)) : null;
 }

@@ -32,7 +32,7 @@ function readString(whole: string, place: Place, input: Input): Shape {
   if (looksLikeJson(bare)) {
     const json = readJson(bare);
     const before = table.rowCount;
-    const shape = input.read(json.value, { ...place, depth: place.depth + 2 });
+    const shape = input.read(json.value, { ...place, depth: place.depth + 2 }, input);
     if (!json.valid) table.add({ kind: 'diagnostic', diagnostic: told(invalidJson, place, text) });
     if (json.valid || table.rowCount > before) return shape;
   }

@@ -1,10 +1,9 @@
 import type { Shape } from '../../model.ts';
-import type { Table } from '../facts/Table.ts';
+import type { Sink } from '../facts/Table.ts';
 import { gridFacts } from '../grids/gridFacts.ts';
 import type { Grid } from '../grids/layout.ts';
 import { type Delimiter, DelimiterFinder, isBorder, splitCells } from '../grids/splitCells.ts';
 import {
-  Line,
   type LineContext,
   type LineFact,
   isBelowHeading,
@@ -21,54 +20,10 @@ import {
   withoutIngredients,
   withoutSections,
 } from './ranges.ts';
-import { readHeadLine } from '../values/headLines.ts';
 import { type Heading, readHeading } from '../values/headings.ts';
 import { hasAny, hasDigit } from '../../text/chars.ts';
 import { pipe, space, tab } from '../../text/codes.ts';
 import { Cell, type Source, cellText } from '../../text/source.ts';
-
-/** The longest line that is a basis. */
-const maxBasis = 60;
-
-/** A line without any of them is no basis, or not for sure. */
-const basisWords = ['er ', 'ER ', 'gni ', 'os', 'orz', '100'];
-
-function lastLine({ text }: Source, { start, end }: Range): Range {
-  let stop = end;
-  while (stop > start && text.charCodeAt(stop - 1) <= space) stop--;
-  const at = text.lastIndexOf('\n', stop - 1) + 1;
-  return { start: Math.max(at, start), end: stop };
-}
-
-/** Whether a line is a basis, or several, and no row. */
-function isBasis(source: Source, { start, end }: Range): boolean {
-  const text = source.text.slice(start, end);
-  if (text.length > maxBasis || !hasAny(text, basisWords) || hasAny(text, ['|', '\t']))
-    return false;
-  const heading = readHeading(text);
-  const isSure = heading?.role === 'value' && heading.hasBasis && heading.sure;
-  if (!isSure && !readHeadLine(text)) return false;
-  return new Line(new Cell(source, start, end)).tokens.every(({ kind }) => kind !== 'pair');
-}
-
-/** Whether a text begins with a row, and no heading is above it. */
-function beginsWithRow(source: Source, { start: from, end }: Range): boolean {
-  let start = from;
-  while (start < end && source.text.charCodeAt(start) <= space) start++;
-  const newline = source.text.indexOf('\n', start);
-  const first = new Line(new Cell(source, start, newline < 0 ? end : Math.min(newline, end)));
-  return first.isShort && first.tokens.length === 1 && first.tokens[0]?.kind === 'pair';
-}
-
-/** The bases of several columns on the last lines of a text that has none above; null for any other. */
-function basesBelow(source: Source, range: Range): Range | null {
-  const last = lastLine(source, range);
-  if (last.start === range.start || !isBasis(source, last)) return null;
-  const above = lastLine(source, { start: range.start, end: last.start });
-  const isStacked = above.start > range.start && isBasis(source, above);
-  if (!isStacked && !readHeadLine(source.text.slice(last.start, last.end))) return null;
-  return beginsWithRow(source, range) ? { ...last, start: (isStacked ? above : last).start } : null;
-}
 
 /** Reads the nutrition of a text that may say more of its product. */
 export function readWholeText(source: Source, reader: TextReader): void {
@@ -96,13 +51,11 @@ function readServings({ text }: Source, reader: TextReader): void {
 }
 
 /** Reads a text: tables with pipes, tabs or semicolons, lines 'label: value', headings, run-on text. */
-export function readText(source: Source, reader: TextReader, range: Range): void {
-  const bases = reader.context.active.length === 0 ? basesBelow(source, range) : null;
-  if (bases) readLines(source, reader, bases);
-  readLines(source, reader, bases ? { start: range.start, end: bases.start } : range);
-}
-
-function readLines(source: Source, reader: TextReader, { start: from, end: to }: Range): void {
+export function readText(
+  source: Source,
+  reader: TextReader,
+  { start: from, end: to }: Range,
+): void {
   // What is behind the range is not looked through for each range.
   const text = source.text.slice(0, to);
   const finder = new DelimiterFinder(source, from, to);
@@ -225,14 +178,14 @@ function trimmedLine(source: Source, start: number, stop: number): Cell {
 
 /** Texts of the same input that follow each other: what their lines say goes into its table. */
 export class TextReader {
-  readonly table: Table;
+  readonly table: Sink;
   private current: LineContext;
   private lines = 0;
   private gridRows = 0;
   private rows = 0;
   private headings = 0;
 
-  constructor(table: Table, heading: Heading | null) {
+  constructor(table: Sink, heading: Heading | null) {
     this.table = table;
     this.current = newContext(table, heading);
   }

@@ -1,5 +1,5 @@
 import type { HtmlCell, HtmlReader, HtmlText, Shape } from '../../model.ts';
-import type { Table } from '../facts/Table.ts';
+import type { Sink } from '../facts/Table.ts';
 import type { Grid } from '../grids/layout.ts';
 import { TextReader, readText, readWholeText } from './TextReader.ts';
 import { separatedCells } from './cells.ts';
@@ -17,7 +17,7 @@ type HtmlInput = {
 };
 
 /** Reads the tables and texts that an HTML reader found; places are those of the HTML text. */
-export function readHtml(reader: HtmlReader, input: HtmlInput, table: Table): Shape {
+export function readHtml(reader: HtmlReader, input: HtmlInput, table: Sink): Shape {
   const { html, path, basis } = input;
   const texts = new TextReader(table, basis);
   const parts = reader(html).map((block) =>

@@ -2,7 +2,6 @@ import { pattern } from '../../lexicon/patterns.ts';
 import { unitOf } from '../../lexicon/units.ts';
 import { cellWords } from '../../lexicon/vocabulary.ts';
 import { isArrowHead } from './amountScan.ts';
-import { readSimple } from './cells.ts';
 import {
   basisAt,
   readHolding,
@@ -231,7 +230,7 @@ function isBlank({ source: { text }, start, end }: Cell): boolean {
  */
 export function isWholeValue(cell: Cell): boolean {
   const { source, end } = cell;
-  if (readSimple(source.text, cell.start, end) || isBlank(cell)) return true;
+  if (isBlank(cell)) return true;
   const start = end - trimmedStart(cellText(cell), leading).length;
   const stop = isDigit(source.text.charCodeAt(start))
     ? valueEnd(source.text, start, end)

@@ -13,7 +13,7 @@ import {
 } from '../Line.ts';
 import { gapCells } from '../columnValues.ts';
 import { measuredValues } from '../ownBases.ts';
-import { readCell, readSimple } from '../../values/cells.ts';
+import { readCell } from '../../values/cells.ts';
 import { readHeading } from '../../values/headings.ts';
 import { isSign } from '../../values/lineValues.ts';
 import { type NameReading, nameOfCell } from '../../values/names.ts';
@@ -76,8 +76,6 @@ const ofServing = ['/dose', '/ dose', '/porzione', '/ porzione'];
 
 /** Whether a value is the one amount of a substance, or a pair of energy, and nothing else. */
 function holdsOnlyAmounts(value: Cell, { key, energy, unit: named }: NameReading): boolean {
-  const simple = readSimple(value.source.text, value.start, value.end);
-  if (simple) return key !== undefined || isMass(simple.unit);
   if (hasAny(value.text, ofServing)) return false;
   const { amounts, pure } = readCell(value, energy);
   if (!pure || amounts.length === 0 || amounts.length > (energy ? 2 : 1)) return false;
