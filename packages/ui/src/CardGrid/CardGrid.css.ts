@@ -18,3 +18,6 @@ export const grid = style([
 
 /** The cards of before, a moment before the new ones: `Card` dims its picture, never its words. */
 export const outdated = style({});
+
+/** Ordered by the line at the end of each card. */
+export const byNote = style({});

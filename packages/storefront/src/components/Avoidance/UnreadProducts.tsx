@@ -22,7 +22,11 @@ export function UnreadProducts({ id, products }: UnreadProductsProps) {
         {products.map((product) => (
           <CardView
             key={product.id}
-            content={{ ...cardContent(product), description: copy.unreadCard }}
+            content={{
+              ...cardContent(product),
+              description: copy.unreadCard,
+              descriptionLength: 'whole',
+            }}
             product={product}
             badges={<DoubtMark>{copy.unreadTag}</DoubtMark>}
           />
