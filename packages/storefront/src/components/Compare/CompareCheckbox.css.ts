@@ -7,7 +7,7 @@ export const pick = style({
   fontSize: vars.fontSize.label,
   display: 'flex',
   alignItems: 'center',
-  alignSelf: 'end',
+  placeSelf: 'end',
   gap: vars.space[2],
   height: vars.fontSize.label,
   cursor: 'pointer',
