@@ -235,6 +235,7 @@ test('works with brand, price, search, order and shop; Back takes back one choic
   await expect(count(page)).toHaveText('6 prodotti trovati');
 
   // The shop's figures are those of the list.
+  await page.locator('summary', { hasText: 'Disponibile a' }).click();
   const shops = page.getByRole('radiogroup', { name: 'Disponibile a' });
   await expect(shops).toHaveText(/Ovunque\s*6.*Torino\s*6.*Aosta\s*5/);
   await shops.getByRole('radio', { name: 'Aosta' }).click({ force: true });

@@ -180,7 +180,8 @@ test('on the narrowest phone the tray shows its link, and a notice does not cove
   const heart = page.getByRole('article', { name: 'Siero 100' }).getByRole('button');
   await heart.click();
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
-  await expect(heart.locator('svg').first()).not.toHaveCSS('fill', 'none');
+  const drawing = await heart.evaluate((button) => getComputedStyle(button, '::after').clipPath);
+  expect(drawing, 'filled, not an outline').not.toContain('evenodd');
   await page.getByRole('button', { name: 'Confronta' }).click();
   await page.getByRole('checkbox', { name: /Vegan Blend/ }).press('Space');
   await expect(page.getByText('Puoi confrontare fino a 4 prodotti').first()).toBeVisible();

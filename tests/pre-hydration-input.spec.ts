@@ -37,6 +37,7 @@ test('a shop chosen before the scripts is the filter, and the browser is asked t
   page,
 }) => {
   const allowScripts = await openWithoutScripts(page, '/prodotti');
+  await page.locator('summary', { hasText: 'Disponibile a' }).click();
   const torino = page.getByRole('radio', { name: 'Torino' });
   await torino.check();
   // Its form is sent nowhere.

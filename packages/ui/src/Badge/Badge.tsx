@@ -5,11 +5,13 @@ export type BadgeProps = {
   children: string;
   /** `signal` for news and offers, `ink` for the best, `outline` for sold out. @default 'plain' */
   tone?: 'plain' | 'quiet' | 'signal' | 'ink' | 'outline';
+  /** An item of a list of badges is one itself. @default 'span' */
+  as?: 'span' | 'li';
 };
 
 /** A flat tag of one or two words; never tilted, never round. */
-export function Badge({ children, tone = 'plain' }: BadgeProps) {
-  return <span className={css.tone[tone]}>{children}</span>;
+export function Badge({ children, tone = 'plain', as: Tag = 'span' }: BadgeProps) {
+  return <Tag className={css.tone[tone]}>{children}</Tag>;
 }
 
 /** A fact of a variant, with its colour dot if it has one: taste, size. */

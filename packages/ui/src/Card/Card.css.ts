@@ -1,41 +1,18 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
-import { outdated } from '../CardGrid/CardGrid.css.ts';
+import { byNote, outdated } from '../CardGrid/CardGrid.css.ts';
 import { wholeAttribute } from '../CardGrid/forceCardLayout.ts';
 import { media } from '../theme/breakpoints.ts';
 import { focusRing } from '../theme/focusAndMarkers.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
-import { type } from '../theme/typography.ts';
+import { figures, type } from '../theme/typography.ts';
 
 const inset = createVar();
-
-// What the parts of a card are high at this width.
-const above = createVar();
-const stand = createVar();
-const below = createVar();
-const wording = createVar();
-/** The link's own line, where it stands below the price. */
-const linkLine = createVar();
-const end = createVar();
+/** What nearly every card is high: those far from the window and skeletons keep that room. */
+export const height = createVar();
 
 const hairline = `${line.hair} solid ${vars.line.hair}`;
-
-/**
- * Room for a name of two lines and a description of three, four or five, so that cards and their
- * skeletons are of one size.
- */
-const roomFor = (name: string, description: string, lines: number) =>
-  `calc(2.4 * ${name} + ${1.45 * lines} * ${description} + ${vars.space[3]})`;
-
-/** Tile, maker, words and foot, as below: nearly every card is exactly that high. */
-const height = [
-  `${above} + ${stand} + ${line.rule} + ${below}`,
-  `1.2 * ${vars.fontSize.small}`,
-  `${vars.space[1]} + ${wording} + ${vars.space[4]}`,
-  `${line.hair} + ${vars.space[3]} + ${linkLine}`,
-  `1.2 * ${vars.fontSize.label} + ${vars.fontSize.price} + 1.3 * ${vars.fontSize.small} + 2 * ${vars.space[1]}`,
-  end,
-].join(' + ');
+const shelf = `${line.rule} solid ${vars.line.strong}`;
 
 /**
  * Its left line begins below the tile, so that the shelf runs on over the row; that of the first
@@ -44,13 +21,10 @@ const height = [
  */
 export const cell = style({
   vars: {
-    [above]: vars.space[7],
-    [stand]: size.tub,
-    [below]: vars.space[4],
-    [wording]: roomFor(vars.fontSize.h3, vars.fontSize.small, 3),
-    [linkLine]: size.none,
-    [end]: vars.space[5],
+    [inset]: vars.space[4],
+    [height]: `calc(${size.cardTile} + ${line.rule} + ${size.cardWords})`,
   },
+  display: 'grid',
   minWidth: 0,
   borderBottom: hairline,
   position: 'relative',
@@ -58,31 +32,16 @@ export const cell = style({
   marginLeft: `-${line.hair}`,
   contain: 'content',
   '@media': {
-    [media.belowDesktop]: {
-      vars: { [wording]: roomFor(vars.fontSize.h3, vars.fontSize.small, 4) },
-    },
     [media.belowTablet]: {
-      vars: { [wording]: roomFor(vars.fontSize.h3, vars.fontSize.small, 3) },
+      vars: { [height]: `calc(${size.cardTile} + ${line.rule} + ${size.cardWordsWide})` },
     },
     [media.belowPhone]: {
-      vars: {
-        [above]: vars.space[8],
-        [stand]: size.tubSmall,
-        [below]: vars.space[3],
-        [wording]: roomFor(vars.fontSize.body, vars.fontSize.label, 4),
-        [linkLine]: `${vars.space[3]} + ${vars.fontSize.small} + ${vars.space[1]} + ${line.hair}`,
-        [end]: vars.space[4],
-      },
-    },
-    [media.belowTiny]: {
-      vars: {
-        [wording]: roomFor(vars.fontSize.body, vars.fontSize.label, 2),
-        [linkLine]: size.none,
-      },
+      vars: { [inset]: size.none, [height]: size.rowHeight },
+      '::before': { content: 'none' },
     },
     [media.touch]: {
       contentVisibility: 'auto',
-      containIntrinsicBlockSize: `auto calc(${height})`,
+      containIntrinsicBlockSize: `auto ${height}`,
       selectors: {
         // Whoever goes back to a place in the list needs each row's true height for a moment.
         [`:root[${wholeAttribute}] &`]: { contentVisibility: 'visible' },
@@ -93,147 +52,303 @@ export const cell = style({
   '::before': {
     content: '""',
     position: 'absolute',
-    top: `calc(${above} + ${stand} + ${line.rule})`,
-    bottom: 0,
-    left: 0,
+    inset: `calc(${size.cardTile} + ${line.rule}) auto 0 0`,
     borderLeft: hairline,
   },
 });
 
-export const card = style({
-  vars: { [inset]: `calc(${vars.space[4]} + ${vars.space[1]})` },
-  position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  height: '100%',
-  padding: `0 ${inset} ${end}`,
-  '@media': { [media.belowPhone]: { vars: { [inset]: vars.space[3] } } },
-});
-
 /**
- * The tile: badges, and below them a picture that stands on the shelf, a 2 px ink line continuous over
- * the row. Its height is fixed: what badges need beyond their line, the picture gives.
+ * All parts are its children, and lie in its areas: on wide screens one below the other, the words'
+ * row taking what is free; on a phone beside the tile.
  */
-export const tile = style({
+export const card = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  height: `calc(${above} + ${stand} + ${line.rule})`,
-  margin: `0 calc(-1 * ${inset}) ${below}`,
-  background: vars.surface.quiet,
-  borderBottom: `${line.rule} solid ${vars.line.strong}`,
+  display: 'grid',
+  gridTemplate: `
+    "tile tile tile" auto
+    "eyebrow eyebrow eyebrow" auto
+    "title title title" auto
+    "text text text" 1fr
+    "lead amount amount" auto
+    "unit unit link" auto
+    "note note note" auto
+    / auto minmax(0, 1fr) auto`,
+  alignItems: 'last baseline',
+  columnGap: vars.space[2],
+  minWidth: 0,
+  padding: `0 ${inset} ${vars.space[4]}`,
+  '@media': {
+    [media.belowPhone]: {
+      gridTemplate: `
+        "tile badges badges" auto
+        "tile eyebrow eyebrow" auto
+        "tile title title" auto
+        "tile text text" 1fr
+        "tile lead unit" auto
+        "tile amount link" auto
+        "tile note note" auto
+        / ${size.rowTile} minmax(0, 1fr) auto`,
+      columnGap: vars.space[3],
+      minHeight: height,
+      paddingBlock: `0 ${vars.space[3]}`,
+    },
+  },
+  selectors: {
+    // What the list is ordered by is the loudest of a card.
+    [`${byNote} &`]: {
+      gridTemplateAreas: `"tile tile tile" "eyebrow eyebrow eyebrow" "title title title"
+        "text text text" "note note note" "lead amount amount" "unit unit link"`,
+      '@media': {
+        [media.belowPhone]: {
+          gridTemplateAreas: `"tile badges badges" "tile eyebrow eyebrow" "tile title title"
+            "tile text text" "tile note note" "tile lead unit" "tile amount link"`,
+        },
+      },
+    },
+  },
 });
 
-export const picture = style({
+/** Badges, and below them a picture that stands on the shelf: a line of ink, continuous over the row. */
+export const tile = style({
+  gridArea: 'tile',
   position: 'relative',
-  flex: '1 1 0',
-  minHeight: 0,
-  marginInline: vars.space[5],
-  '@media': { [media.belowPhone]: { marginInline: vars.space[3] } },
-  transition: `transform ${vars.duration.slow} ${vars.ease}`,
-  transformOrigin: '50% 100%',
+  display: 'grid',
+  gridTemplateRows: `minmax(${vars.space[6]}, auto) minmax(0, 1fr)`,
+  height: `calc(${size.cardTile} + ${line.rule})`,
+  marginInline: `calc(-1 * ${inset})`,
+  background: vars.surface.quiet,
+  borderBottom: shelf,
+  // A row has room for badges beside the picture alone.
+  '@media': { [media.belowPhone]: { display: 'contents' } },
 });
 
 /** Sold out: the picture fades, the words in place of one do not. */
-export const faded = style([picture]);
+export const faded = style([tile]);
 globalStyle(`${faded} img`, { filter: 'grayscale(1)', opacity: 0.38 });
+
+// The frame of the picture.
+globalStyle(`${tile} > span`, {
+  gridRow: 2,
+  position: 'relative',
+  height: '100%',
+  '@media': {
+    [media.belowPhone]: {
+      gridArea: 'tile',
+      alignSelf: 'stretch',
+      height: 'auto',
+      marginBottom: `calc(-1 * ${vars.space[3]})`,
+      background: vars.surface.quiet,
+      borderBottom: shelf,
+    },
+  },
+});
+// Below the heart.
+globalStyle(`${tile} > span img`, {
+  transformOrigin: '50% 100%',
+  transition: `transform ${vars.duration.slow} ${vars.ease}`,
+  '@media': {
+    [media.belowPhone]: { insetBlockStart: vars.space[6], height: `calc(100% - ${vars.space[6]})` },
+  },
+});
+globalStyle(`${card}:hover img`, {
+  '@media': { [media.moving]: { transform: 'scale(1.025)' } },
+});
 
 // A filter of its own kind: whether a picture has loaded is said by its opacity. An answer faster than
 // 150 ms never shows it.
-globalStyle(`${outdated} :is(${picture}, ${faded}) img`, {
+globalStyle(`${outdated} ${tile} img`, {
   filter: 'opacity(0.55)',
   transition: `filter ${vars.duration.fast} linear 150ms`,
 });
 globalStyle(`${outdated} ${faded} img`, { filter: 'grayscale(1) opacity(0.55)' });
 
-globalStyle(`${card}:hover ${picture}`, {
-  '@media': { [media.moving]: { transform: 'scale(1.025)' } },
-});
-
-/** Above the picture and beside the heart, never over them: each line more makes the picture smaller. */
-export const badges = style({
-  flex: 'none',
-  minHeight: above,
-  padding: `${vars.space[3]} 0 ${vars.space[2]} ${vars.space[3]}`,
-  marginRight: `calc(${size.touch} + ${vars.space[2]})`,
+// Above the picture and beside the heart, never over them: each line more makes the picture smaller.
+globalStyle(`${tile} > :not(span, button)`, {
+  position: 'relative',
+  gridRow: 1,
+  padding: `${vars.space[2]} 0 ${vars.space[1]} ${vars.space[2]}`,
+  marginRight: size.touch,
   '@media': {
-    [media.belowPhone]: { paddingBlockStart: vars.space[2], paddingInlineStart: vars.space[2] },
+    // Not on the tile: white tags would not be seen.
+    [media.belowPhone]: {
+      vars: { [vars.surface.page]: vars.surface.track },
+      gridArea: 'badges',
+      margin: 0,
+      padding: `${vars.space[2]} 0 0`,
+    },
   },
 });
 
-export const action = style({
+// The heart.
+globalStyle(`${tile} > button`, {
   position: 'absolute',
   zIndex: 2,
-  top: vars.space[1],
-  right: vars.space[1],
-  '@media': { [media.print]: { display: 'none' } },
+  top: 0,
+  right: 0,
+  '@media': {
+    [media.belowPhone]: {
+      gridArea: 'tile',
+      position: 'relative',
+      placeSelf: 'start end',
+    },
+    [media.print]: { display: 'none' },
+  },
 });
 
-export const words = style({
-  minHeight: wording,
-  marginTop: vars.space[1],
-  marginBottom: vars.space[4],
+export const eyebrow = style({
+  ...type.brand,
+  gridArea: 'eyebrow',
+  marginTop: vars.space[3],
+  color: vars.text.muted,
+  lineHeight: 1.2,
+  '@media': { [media.belowPhone]: { marginTop: vars.space[2], fontSize: vars.fontSize.tag } },
 });
-
-export const eyebrow = style({ ...type.brand, color: vars.text.muted, lineHeight: 1.2 });
 
 export const title = style({
   ...type.h3,
+  fontSize: vars.fontSize.lead,
+  gridArea: 'title',
+  marginTop: vars.space[1],
   overflowWrap: 'anywhere',
-  '@media': { [media.belowPhone]: { fontSize: vars.fontSize.body } },
+  '@media': { [media.belowPhone]: { marginTop: 0, fontSize: vars.fontSize.body } },
 });
 
 export const muted = style({ color: vars.text.muted });
 
+/** It has three lines, or what the longest of its row takes. */
 export const text = style({
   ...type.small,
+  gridArea: 'text',
+  alignSelf: 'stretch',
+  fontSize: vars.fontSize.label,
+  lineHeight: 1.4,
   color: vars.text.body,
-  marginTop: vars.space[2],
-  overflowWrap: 'break-word',
-  '@media': { [media.belowPhone]: { fontSize: vars.fontSize.label } },
+  marginTop: vars.space[1],
+  paddingBottom: vars.space[2],
+  borderBottom: hairline,
+  overflowWrap: 'anywhere',
+  '@media': { [media.belowPhone]: { margin: 0, paddingBottom: vars.space[1], borderBottom: 0 } },
 });
 
-export const foot = style({
-  marginTop: 'auto',
-  paddingTop: vars.space[3],
-  borderTop: hairline,
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'flex-end',
-  gap: vars.space[3],
+/** On a phone one line stands for it. */
+export const cut = style({
   '@media': {
-    [media.belowPhone]: { flexDirection: 'column', alignItems: 'flex-start' },
-    [media.belowTiny]: { flexFlow: 'row wrap', alignItems: 'flex-end' },
+    [media.belowPhone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   },
 });
 
-/** Set on what stands in place of a price. */
-export const request = style({});
+const small = { ...type.small, fontSize: vars.fontSize.label, lineHeight: 1.2 } as const;
+
+/** What leads to the amount, and the amount before where there is one. */
+export const lead = style({
+  ...small,
+  gridArea: 'lead',
+  color: vars.text.muted,
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowPhone]: { fontSize: vars.fontSize.tag } },
+});
+
+/** On the line of the amount; on a phone on that of its lead. */
+export const before = style({
+  ...figures,
+  display: 'block',
+  fontFamily: vars.font.head,
+  fontStretch: '92%',
+  '@media': { [media.belowPhone]: { display: 'inline', marginLeft: vars.space[2] } },
+});
+
+export const amount = style({
+  ...type.price,
+  gridArea: 'amount',
+  marginTop: vars.space[2],
+  fontSize: vars.fontSize.price,
+  whiteSpace: 'nowrap',
+  '@media': { [media.belowPhone]: { marginTop: vars.space[1] } },
+  selectors: {
+    [`${byNote} &`]: { fontSize: vars.fontSize.small, letterSpacing: 'normal' },
+  },
+});
+
+export const light = style({ color: vars.text.muted, fontWeight: 450 });
+
+export const unit = style({
+  ...type.brand,
+  ...figures,
+  gridArea: 'unit',
+  fontSize: vars.fontSize.label,
+  fontWeight: 400,
+  lineHeight: 1.2,
+  marginTop: vars.space[2],
+  color: vars.text.muted,
+  '@media': {
+    [media.belowPhone]: { marginTop: 0, justifySelf: 'end', fontSize: vars.fontSize.tag },
+  },
+});
+
+/** In place of a price: words on the line of the amount, and above the card's own link a way to ask. */
+export const request = style({
+  ...type.title,
+  fontSize: vars.fontSize.body,
+  gridRow: 'amount',
+  gridColumn: '1 / -1',
+  marginTop: vars.space[2],
+  minHeight: vars.fontSize.price,
+  '@media': {
+    [media.belowPhone]: { gridColumn: '2 / -1', gridRow: 'lead', marginTop: 0, minHeight: 0 },
+  },
+});
+export const ask = style([
+  unit,
+  {
+    position: 'relative',
+    zIndex: 2,
+    justifySelf: 'start',
+    '@media': { [media.belowPhone]: { gridArea: 'amount', marginTop: vars.space[1] } },
+  },
+]);
+
+/** A line at the end, at any width, so that nothing moves when its words come. */
+export const note = style({
+  ...type.brand,
+  ...figures,
+  gridArea: 'note',
+  marginTop: vars.space[2],
+  fontSize: vars.fontSize.label,
+  fontWeight: 400,
+  lineHeight: 1.2,
+  whiteSpace: 'nowrap',
+  color: vars.text.muted,
+  '@media': { [media.belowPhone]: { fontSize: vars.fontSize.tag, marginTop: vars.space[1] } },
+  selectors: {
+    [`${byNote} &`]: {
+      fontSize: vars.fontSize.lead,
+      fontWeight: 600,
+      color: vars.text.strong,
+      '@media': {
+        [media.belowPhone]: { fontSize: vars.fontSize.control, fontStretch: '84%' },
+        [media.belowTiny]: { fontSize: vars.fontSize.label, fontStretch: '76%' },
+      },
+    },
+  },
+});
 
 /** The one link of the card; its target is the whole card, so its ring is the card's. */
 export const link = style({
   ...type.control,
-  fontSize: vars.fontSize.small,
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[2],
-  flex: 'none',
-  paddingBottom: vars.space[1],
+  gridArea: 'link',
+  marginTop: vars.space[2],
+  fontSize: vars.fontSize.label,
+  lineHeight: 1.2,
   textDecoration: 'none',
   borderBottom: `${line.control} solid transparent`,
   '::after': { content: '""', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
-  // On the line of the price, not on that of the price per kilogram below it.
-  marginBottom: `calc(1.3 * ${vars.fontSize.small})`,
   '@media': {
-    [media.belowPhone]: { marginBottom: 0 },
-    [media.belowTiny]: { marginBottom: `calc(1.3 * ${vars.fontSize.small})` },
+    // The row itself is pressed; the words are read out.
+    [media.belowPhone]: { fontSize: 0, border: 0 },
     [media.print]: { display: 'none' },
   },
   selectors: {
-    // Beside words instead of a price it stands on the line of the way to ask.
-    [`${request} ~ &`]: { marginBottom: 0 },
     [`${card}:hover &`]: { borderColor: 'currentColor' },
     // Within the card, which is cut at its edge.
     '&:focus-visible::after': {
@@ -243,5 +358,8 @@ export const link = style({
     },
   },
 });
+
+// What stands in place of the link.
+globalStyle(`${card} > label`, { gridArea: 'link' });
 
 export { unseen } from '../theme/visuallyHidden.css.ts';

@@ -1,5 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
+import type { ReactElement } from 'react';
 import { Link } from '../LinkProvider/LinkProvider.tsx';
 import * as css from './Card.css.ts';
 
@@ -10,18 +9,20 @@ export type CardProps = {
   /** Above the title: the maker. */
   eyebrow?: string;
   text?: string;
+  /** `whole`: words that a row of a phone must not cut, either. @default 'cut' */
+  textLength?: 'cut' | 'whole';
   /** Stands on the shelf: a `LazyImage` with `box="fill" fit="shelf"`, or `MissingImage`. */
-  picture: ReactNode;
-  /** `Badge`s, the important one first; they stand above the picture. */
-  badges?: ReactNode;
+  picture: ReactElement;
+  /** One list of `Badge`s, the important one first, or a `DoubtMark`. */
+  badges?: ReactElement | null;
   /** A control above the card's link: the heart. */
-  action?: ReactNode;
+  action?: ReactElement;
   /** At the foot: `CardPrice` or `CardRequest`. */
   price?: ReactElement;
   /** The card's one link; its name is completed with the title. */
   link: { href: string; label: string };
-  /** A line at the very end, kept free where it is empty. */
-  note?: ReactNode;
+  /** A line at the very end, kept free where it is empty; missing: no line. */
+  note?: ReactElement | string;
   /** In place of the link: a control whose target is the whole card. */
   choice?: ReactElement | null;
   /** Sold out: the picture fades; still a link. */
@@ -29,14 +30,15 @@ export type CardProps = {
 };
 
 /**
- * A thing on the shelf, its label hanging below. The whole card is the target of one link, which
- * stands last; the action lies above it. Only inside `CardGrid`.
+ * A thing on the shelf, its label hanging below; on a phone a row, its label beside. The whole card is
+ * the target of one link, which stands last; the action lies above it. Only inside `CardGrid`.
  */
 export function Card({
   title,
   level = 2,
   eyebrow,
   text,
+  textLength = 'cut',
   picture,
   badges,
   action,
@@ -50,27 +52,21 @@ export function Card({
   return (
     <li className={css.cell}>
       <article className={css.card} aria-label={title}>
-        <div className={css.tile}>
-          <div className={css.badges}>{badges}</div>
-          <div className={soldOut ? css.faded : css.picture}>{picture}</div>
-          {action !== undefined && <div className={css.action}>{action}</div>}
+        <div className={soldOut ? css.faded : css.tile}>
+          {badges}
+          {picture}
+          {action}
         </div>
         <p className={css.eyebrow}>{eyebrow}</p>
-        <div className={css.words}>
-          <Title className={soldOut ? `${css.title} ${css.muted}` : css.title}>{title}</Title>
-          <p className={css.text}>{text}</p>
-        </div>
-        <div className={css.foot}>
-          {price}
-          {choice ?? (
-            <Link href={link.href} className={css.link}>
-              <span>{link.label}</span>
-              <span className={css.unseen}>{`: ${title}`}</span>
-              <Icon name="arrowRight" size="text" />
-            </Link>
-          )}
-        </div>
-        {note && <p className={css.text}>{note}</p>}
+        <Title className={soldOut ? `${css.title} ${css.muted}` : css.title}>{title}</Title>
+        <p className={textLength === 'cut' ? `${css.text} ${css.cut}` : css.text}>{text}</p>
+        {price}
+        {choice ?? (
+          <Link href={link.href} className={css.link} aria-label={`${link.label}: ${title}`}>
+            {link.label}
+          </Link>
+        )}
+        {note !== undefined && <p className={css.note}>{note}</p>}
       </article>
     </li>
   );

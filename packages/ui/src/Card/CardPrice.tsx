@@ -1,7 +1,5 @@
-import type { ReactNode } from 'react';
-import { Price, UnitPrice } from '../Price/Price.tsx';
-import * as card from './Card.css.ts';
-import * as css from './CardPrice.css.ts';
+import type { ReactElement } from 'react';
+import * as css from './Card.css.ts';
 
 export type CardPriceProps = {
   /** Before the amount: `A partire da`. */
@@ -15,10 +13,10 @@ export type CardPriceProps = {
   tone?: 'strong' | 'muted';
 };
 
-/** A price at the foot of a card. */
+/** A price at the foot of a card: lines of the card itself. */
 export function CardPrice({ lead, amount, unitPrice, before, tone }: CardPriceProps) {
   return (
-    <div className={css.line}>
+    <>
       <p className={css.lead}>
         {before === undefined ? (
           lead
@@ -32,22 +30,18 @@ export function CardPrice({ lead, amount, unitPrice, before, tone }: CardPricePr
           </>
         )}
       </p>
-      <p className={css.amount}>
-        <Price tone={tone}>{amount}</Price>
-      </p>
-      <p className={css.unit}>{unitPrice !== undefined && <UnitPrice>{unitPrice}</UnitPrice>}</p>
-    </div>
+      <p className={tone === 'muted' ? `${css.amount} ${css.light}` : css.amount}>{amount}</p>
+      {unitPrice !== undefined && <p className={css.unit}>{unitPrice}</p>}
+    </>
   );
 }
 
 /** In place of a price: words, and a way to ask. The way stays clickable above the card's own link. */
-export function CardRequest({ title, children }: { title: string; children: ReactNode }) {
+export function CardRequest({ title, children }: { title: string; children: ReactElement }) {
   return (
-    <div className={`${css.line} ${card.request}`}>
+    <>
       <p className={css.request}>{title}</p>
-      <p className={css.unit}>
-        <span className={css.above}>{children}</span>
-      </p>
-    </div>
+      <p className={css.ask}>{children}</p>
+    </>
   );
 }

@@ -1,15 +1,13 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { hatch } from '../theme/focusAndMarkers.ts';
 import { line, size } from '../theme/size.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
 
-/** Over the ground of the tile, below what stands on it. */
-export const ground = style({
-  position: 'absolute',
-  inset: 0,
-  background: hatch(vars.surface.track),
-});
+export const place = style({ display: 'flex' });
+
+// The tile, and the frame of the picture where that is all of the tile.
+globalStyle(`:has(> ${place}), ${place} ~ span`, { backgroundImage: hatch(vars.surface.track) });
 
 export const mark = style({
   ...type.tag,

@@ -3,14 +3,13 @@ import * as css from './DoubtMark.css.ts';
 /** In place of a card's badges: what is not known of it, on a hatched tile. */
 export function DoubtMark({ children }: { children: string }) {
   return (
-    <>
-      <span className={css.ground} />
+    <p className={css.place}>
       <span className={css.mark}>
         <span className={css.symbol} aria-hidden="true">
           ?
         </span>
         <span className={css.words}>{children}</span>
       </span>
-    </>
+    </p>
   );
 }

@@ -69,6 +69,8 @@ function Picture({
     startTransition(image.naturalWidth > 0 ? () => setState('loaded') : fail);
   };
   const fallback = { src, srcSet: sources.at(-1)?.srcSet, sizes, width, height };
+  // In a list of packs the shelf itself is all that is seen of those to come.
+  const isAnnounced = fit !== 'shelf' || loadingText !== undefined;
   const shown = state === 'loaded' || priority !== 'lazy' ? css.shown : '';
   return (
     <span ref={frame} className={css.box[box]}>
@@ -81,7 +83,7 @@ function Picture({
           aria-hidden="true"
         />
       )}
-      {state === 'loading' && (
+      {isAnnounced && state === 'loading' && (
         <span className={css.placeholder[fit]}>
           {colour !== undefined && <Ground colour={colour} isStanding={fit === 'shelf'} />}
           {words(loadingText)}

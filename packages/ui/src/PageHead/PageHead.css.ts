@@ -3,7 +3,7 @@ import { media } from '../theme/breakpoints.ts';
 import { vars } from '../theme/tokens.css.ts';
 import { type } from '../theme/typography.ts';
 
-export const head = style({
+const head = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
   gap: vars.space[5],
@@ -18,7 +18,24 @@ export const head = style({
   },
 });
 
-export const wholeRow = style({ gridColumn: '1 / -1' });
+/** Above a list the title is quiet: what is looked for begins in the first window. */
+const list = style([
+  head,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'last baseline',
+    justifyContent: 'space-between',
+    gap: `${vars.space[2]} ${vars.space[6]}`,
+    paddingBlock: vars.space[4],
+    '@media': {
+      [media.belowTablet]: { flexDirection: 'column', alignItems: 'start' },
+    },
+  },
+]);
+export const headSize = { h1: head, list };
+
+export const wholeRow = style({ gridColumn: '1 / -1', flexBasis: '100%' });
 
 const title = style({
   ...type.h1,
@@ -31,7 +48,7 @@ const title = style({
 
 export const titleSize = styleVariants({
   h1: [title],
-  small: [
+  list: [
     title,
     {
       fontSize: vars.fontSize.product,
@@ -40,8 +57,20 @@ export const titleSize = styleVariants({
   ],
 });
 
-export const lead = style({
+const lead = style({
   gridColumn: '9 / -1',
   color: vars.text.body,
   '@media': { [media.belowTablet]: { gridColumn: '1 / -1' } },
 });
+
+/** Beside the title as long as there is room for a few words. */
+const listLead = style([
+  lead,
+  {
+    ...type.small,
+    flex: '1 1 16em',
+    maxWidth: '34em',
+    '@media': { [media.belowTablet]: { flex: 'none' } },
+  },
+]);
+export const leadSize = { h1: lead, list: listLead };

@@ -8,8 +8,8 @@ export type PageHeadProps = {
   lead?: ReactNode;
   /** Stands above the title: usually a `BackLink`. */
   back?: ReactNode;
-  /** `small` for titles of many words. @default 'h1' */
-  size?: 'h1' | 'small';
+  /** `list` where the list below is what was come for. @default 'h1' */
+  size?: 'h1' | 'list';
   /** The `h1`, focusable by script, so that a change of route can be announced. */
   ref?: Ref<HTMLHeadingElement>;
 };
@@ -17,12 +17,12 @@ export type PageHeadProps = {
 /** Opens a page: title on eight columns, lead on four. */
 export function PageHead({ title, lead, back, size = 'h1', ref }: PageHeadProps) {
   return (
-    <header className={css.head}>
+    <header className={css.headSize[size]}>
       {back !== undefined && <div className={css.wholeRow}>{back}</div>}
       <h1 ref={ref} tabIndex={-1} className={css.titleSize[size]}>
         {title}
       </h1>
-      {lead !== undefined && <div className={css.lead}>{lead}</div>}
+      {lead !== undefined && <div className={css.leadSize[size]}>{lead}</div>}
     </header>
   );
 }

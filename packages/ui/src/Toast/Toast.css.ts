@@ -10,7 +10,8 @@ const leave = keyframes({ to: { opacity: 0 } });
 
 export const viewport = style({
   position: 'fixed',
-  inset: `auto ${size.toastEdge} ${size.toastEdge} auto`,
+  // Below the header, where nothing is pressed that answers with a toast.
+  inset: `${size.toastTop} ${size.toastEdge} auto auto`,
   zIndex: vars.layer.overlay,
   width: 'max-content',
   maxWidth: `min(${size.toastWidth}, calc(100vw - 2 * ${vars.space[4]}))`,

@@ -1,6 +1,4 @@
 import type { Ref } from 'react';
-import { Icon } from '../Icon/Icon.tsx';
-import type { IconName } from '../Icon/paths.ts';
 import * as css from './ToggleButton.css.ts';
 
 export type ToggleButtonProps = {
@@ -8,22 +6,13 @@ export type ToggleButtonProps = {
   label: string;
   pressed: boolean;
   onToggle: () => void;
-  /** @default 'heart' */
-  icon?: IconName;
   /** While a change or a look-up runs. */
   disabled?: boolean;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** On or off, in two cues: the icon is filled and stands on a yellow disc. Sits above a clickable card. */
-export function ToggleButton({
-  label,
-  pressed,
-  onToggle,
-  icon = 'heart',
-  disabled,
-  ref,
-}: ToggleButtonProps) {
+/** A heart, on or off in two cues: filled, and on a yellow disc. Sits above a clickable card. */
+export function ToggleButton({ label, pressed, onToggle, disabled, ref }: ToggleButtonProps) {
   return (
     <button
       ref={ref}
@@ -33,10 +22,6 @@ export function ToggleButton({
       disabled={disabled}
       onClick={onToggle}
       className={css.toggle}
-    >
-      <span className={css.mark}>
-        <Icon name={icon} drawing={pressed ? 'solid' : 'outline'} />
-      </span>
-    </button>
+    />
   );
 }

@@ -1,6 +1,7 @@
 /** Widths, in CSS pixels at the usual text size, at which the layout changes; from wide to narrow. */
 export const breakpoints = {
   desktop: 1080,
+  laptop: 1023.98,
   tablet: 820,
   gutter: 720,
   phone: 480,
@@ -16,6 +17,7 @@ const em = (pixels: number) => `${Number((pixels / 16).toFixed(5))}em`;
 /** Queries for `'@media'`: at or below the width. */
 export const media = {
   belowDesktop: `(max-width: ${em(breakpoints.desktop)})`,
+  belowLaptop: `(max-width: ${em(breakpoints.laptop)})`,
   belowTablet: `(max-width: ${em(breakpoints.tablet)})`,
   belowGutter: `(max-width: ${em(breakpoints.gutter)})`,
   belowPhone: `(max-width: ${em(breakpoints.phone)})`,
@@ -24,6 +26,7 @@ export const media = {
   uprightTablet: `(max-width: ${em(breakpoints.tablet)}) and (min-height: 30em)`,
   low: '(max-height: 29.99em)',
   aboveTablet: `(min-width: ${em(breakpoints.tablet + 0.02)})`,
+  aboveLaptop: `(min-width: ${em(breakpoints.laptop + 0.02)})`,
   aboveDesktop: `(min-width: ${em(breakpoints.desktop + 0.02)})`,
   calm: '(prefers-reduced-motion: reduce)',
   moving: '(prefers-reduced-motion: no-preference)',

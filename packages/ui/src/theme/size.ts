@@ -21,7 +21,8 @@ export const size = {
   controlTall: '58px',
   field: '52px',
   area: '188px',
-  searchBar: '66px',
+  searchBar: '56px',
+  compareBar: '66px',
   icon: '1.25em',
   point: '19px',
   smallPoint: '13px',
@@ -45,6 +46,15 @@ export const size = {
   shelf: '340px',
   shelfSmall: '240px',
   tub: '236px',
+  /** The tile of a card: badges, and below them the picture. */
+  cardTile: '220px',
+  /** The side of a card's picture where cards are rows. */
+  rowTile: '112px',
+  /** What the words below it take of nearly every card. */
+  cardWords: '12.75rem',
+  cardWordsWide: '11.5rem',
+  /** A card that is a row. */
+  rowHeight: '9.25rem',
   tubSmall: '168px',
   bigIcon: '236px',
   bigIconSmall: '164px',
@@ -54,6 +64,7 @@ export const size = {
   toast: '60px',
   toastWidth: '520px',
   toastEdge: '32px',
+  toastTop: '84px',
   flag: '42px',
   viewerButton: '56px',
   viewerThumb: '92px',

@@ -24,7 +24,11 @@ export function UnreadProducts({ id, products }: UnreadProductsProps) {
         {products.map((product) => (
           <CardView
             key={product.id}
-            content={{ ...cardContent(product, today), description: copy.unreadCard }}
+            content={{
+              ...cardContent(product, today),
+              description: copy.unreadCard,
+              descriptionLength: 'whole',
+            }}
             product={product}
             badges={<DoubtMark>{copy.unreadTag}</DoubtMark>}
           />

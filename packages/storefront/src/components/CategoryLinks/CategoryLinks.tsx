@@ -1,6 +1,5 @@
-import { Icon, Link } from '@vetta/ui';
+import { Link } from '@vetta/ui';
 import { paths } from '../../paths.ts';
-import { BreakableName } from './BreakableName.tsx';
 import { copy } from './CategoryLinks.copy.ts';
 import * as css from './CategoryLinks.css.ts';
 
@@ -16,14 +15,9 @@ export function CategoryLinks({ categories, query }: CategoryLinksProps) {
     <nav aria-label={copy.label}>
       <ul className={css.row}>
         {categories.map(({ slug, name }) => (
-          <li key={slug} className={css.cell}>
+          <li key={slug}>
             <Link href={paths.category(slug) + query} className={css.link}>
-              <span>
-                <BreakableName name={name} />
-              </span>
-              <span className={css.arrow}>
-                <Icon name="arrowRight" size="text" />
-              </span>
+              {name}
             </Link>
           </li>
         ))}

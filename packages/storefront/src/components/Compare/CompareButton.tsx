@@ -17,7 +17,7 @@ export function CompareButton({ slug }: CompareButtonProps) {
       <Button variant="text" icon="compare" aria-pressed={isChosen} onClick={toggle}>
         {compareWords(isChosen, slugs.length)}
       </Button>
-      <DeferredCompareTools />
+      <DeferredCompareTools form="tag" />
     </>
   );
 }

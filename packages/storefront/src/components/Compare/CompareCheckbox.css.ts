@@ -1,23 +1,21 @@
 import { focusRing, line, media, size, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** As high as the card's link, whose place it takes: the list stays as it is. */
+/** Within the height of the card's link, whose place it takes: the list stays as it is. */
 export const pick = style({
   ...type.control,
-  fontSize: vars.fontSize.small,
-  display: 'inline-flex',
+  fontSize: vars.fontSize.label,
+  display: 'flex',
   alignItems: 'center',
+  placeSelf: 'end',
   gap: vars.space[2],
-  flex: 'none',
-  height: `calc(${vars.fontSize.small} + ${vars.space[1]} + ${line.control})`,
-  marginBottom: `calc(1.3 * ${vars.fontSize.small})`,
+  height: vars.fontSize.label,
   cursor: 'pointer',
-  '@media': {
-    [media.belowPhone]: { marginBottom: 0 },
-    [media.belowTiny]: { marginBottom: `calc(1.3 * ${vars.fontSize.small})` },
-    [media.print]: { display: 'none' },
-  },
+  '@media': { [media.print]: { display: 'none' } },
 });
+
+/** A row has room for the box alone. */
+export const words = style({ '@media': { [media.belowPhone]: { display: 'none' } } });
 
 /** The control itself lies over the whole card; what is seen of it is drawn beside the words. */
 export const input = style({

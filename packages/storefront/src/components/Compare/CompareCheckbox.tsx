@@ -29,7 +29,9 @@ export function CompareCheckbox({ slug, name }: CompareCheckboxProps) {
       <span className={css.box}>
         <Icon name="check" size="text" />
       </span>
-      <span aria-hidden="true">{copy.pick}</span>
+      <span className={css.words} aria-hidden="true">
+        {copy.pick}
+      </span>
     </label>
   );
 }

@@ -26,7 +26,7 @@ export function CompareSwitch({ shown }: CompareSwitchProps) {
       <Button variant="text" icon="compare" aria-pressed={isChosen} onClick={toggle}>
         {shown === undefined ? listWords() : compareWords(isChosen, slugs.length)}
       </Button>
-      <DeferredCompareTools />
+      <DeferredCompareTools form={shown === undefined ? 'tray' : 'tag'} />
     </>
   );
 }

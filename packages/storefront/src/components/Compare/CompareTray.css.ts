@@ -26,10 +26,30 @@ globalStyle(`body:has(${tray})`, {
   },
 });
 
+/** Small, at the left, over what is read; what the page asks for stays the only sign. */
+export const tag = style({
+  position: 'fixed',
+  left: vars.gutter,
+  bottom: vars.space[4],
+  zIndex: vars.layer.header,
+  background: vars.surface.page,
+  '@media': {
+    [media.low]: { position: 'static' },
+    [media.print]: { display: 'none' },
+  },
+});
+globalStyle(`${tag} > a`, { minHeight: size.touch, paddingInline: vars.space[4] });
+
 // A notice says why a fifth is refused, and does not cover the link to the comparison.
-globalStyle(`body:has(${tray}) [role='region'] > ol[tabindex='-1']`, {
-  bottom: '104px',
+const notice = `[role='region'] > ol[tabindex='-1']`;
+globalStyle(`body:has(${tray}) ${notice}`, {
   '@media': { [media.belowTablet]: { bottom: '130px' }, [media.low]: { bottom: vars.space[4] } },
+});
+globalStyle(`body:has(${tag}) ${notice}`, {
+  '@media': {
+    [media.belowTablet]: { bottom: vars.space[8] },
+    [media.low]: { bottom: vars.space[4] },
+  },
 });
 
 // What asks about cookies stands above it until it is answered.

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { CompareTray } from './CompareTray.tsx';
+import { CompareTag, CompareTray } from './CompareTray.tsx';
 
 const meta: Meta<typeof CompareTray> = {
   title: 'Product parts/CompareTray',
@@ -37,3 +37,6 @@ export const Full: Story = {
 };
 
 export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+
+/** On product pages and favourites. */
+export const Tag: Story = { render: ({ slugs }) => <CompareTag slugs={slugs} /> };

@@ -77,6 +77,17 @@ export function CompareTray({ slugs }: { slugs: readonly string[] }) {
   );
 }
 
+/** Outside lists: how many are chosen, and the way to them. */
+export function CompareTag({ slugs }: { slugs: readonly string[] }) {
+  return (
+    <section className={css.tag} aria-label={copy.tray}>
+      <ButtonLink href={comparisonLink(slugs, useLocation().search)}>
+        {copy.open(slugs.length)}
+      </ButtonLink>
+    </section>
+  );
+}
+
 function ChosenProduct({ place, onRemove }: { place: ComparedProduct; onRemove: () => void }) {
   return (
     <>

@@ -20,12 +20,11 @@ export type AvoidFieldProps = {
 /** Opens the panel of what to avoid, and names what is avoided now. */
 export function AvoidField(props: AvoidFieldProps) {
   const { filters, isOpen, opens, panelId, module, onApproach, onToggle } = props;
-  const active = (name: string) => (isAvoiding(filters) ? ` ${name}` : '');
   const count = filters.avoid.length + filters.avoidIngredients.length;
   return (
     <button
       type="button"
-      className={`${css.field} ${css.avoid}${active(css.active)}`}
+      className={isAvoiding(filters) ? `${css.disclosure} ${css.active}` : css.disclosure}
       aria-expanded={isOpen}
       aria-controls={isOpen ? panelId : undefined}
       aria-haspopup={opens === 'dialog' ? 'dialog' : undefined}
@@ -33,8 +32,8 @@ export function AvoidField(props: AvoidFieldProps) {
       onFocus={onApproach}
       onClick={onToggle}
     >
-      <span className={css.label + active(css.activeLabel)}>{copy.avoid}</span>
-      <span className={css.value + active(css.activeSelect)}>
+      <span>{`${copy.avoid} `}</span>
+      <span className={css.chosen}>
         {count === 0 ? copy.nothing : (module?.choiceSummary(filters) ?? messages.loading)}
       </span>
       <span className={css.chevron}>

@@ -1,6 +1,5 @@
 import { Counter, Icon, Text } from '@vetta/ui';
-import { useId, useState } from 'react';
-import { useIsHydrated } from '../../browser/useIsHydrated.ts';
+import { type ReactElement, useId, useState } from 'react';
 import { useMediaQuery } from '../../browser/useMediaQuery.ts';
 import {
   allBrandsOption,
@@ -33,6 +32,8 @@ export type FilterBarProps = {
   /** How many of its products each shop has. */
   shopCounts?: ShopCounts;
   onChoose: (changes: Partial<Filters>) => void;
+  /** How many there are, and what can be done with them: the last line of the bar. */
+  children?: ReactElement;
 };
 
 /**
@@ -46,6 +47,7 @@ export function FilterBar(props: FilterBarProps) {
         <Search {...props} />
       </div>
       <FilterPanel {...props} />
+      {props.children}
       <noscript>{import.meta.env.SSR && <Text>{noScriptText}</Text>}</noscript>
     </search>
   );
@@ -70,20 +72,16 @@ function FilterPanel(props: FilterBarProps) {
   const { activeCount } = props;
   const panelId = useId();
   const isWide = useMediaQuery(css.wideScreens);
-  // A built page does not know how wide it is drawn: until scripts do, nothing untrue is said.
-  const isHydrated = useIsHydrated();
-  // undefined: not chosen yet, the width decides (in CSS, so the first paint is right).
-  const [chosen, setChosen] = useState<boolean>();
-  const isOpen = chosen ?? isWide;
-  const state = chosen === undefined ? 'byWidth' : chosen ? 'open' : 'closed';
+  // Of narrow screens alone: wide ones have no button, and show what it opens.
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
       <button
         type="button"
         className={css.toggle}
-        aria-expanded={isHydrated ? isOpen : undefined}
+        aria-expanded={isOpen}
         aria-controls={panelId}
-        onClick={() => setChosen(!isOpen)}
+        onClick={() => setIsOpen(!isOpen)}
       >
         <Icon name="filters" />
         <span>{copy.filters}</span>
@@ -96,7 +94,7 @@ function FilterPanel(props: FilterBarProps) {
           </>
         )}
       </button>
-      <div id={panelId} className={css.panelState[state]}>
+      <div id={panelId} className={css.panelState[isOpen ? 'open' : 'closed']}>
         <Selects {...props} />
         <SecondRow {...props} isWide={isWide} />
       </div>

@@ -21,7 +21,7 @@ export function FilterSelect({ label, value, options, isActive, onChange }: Filt
   const active = (name: string) => (isActive ? ` ${name}` : '');
   return (
     <label className={css.field + active(css.active)}>
-      <span className={css.label + active(css.activeLabel)}>{label}</span>
+      <span className={css.label}>{label}</span>
       <select
         ref={ref}
         // A browser that puts an older choice back would be taken for the visitor.

@@ -37,7 +37,7 @@ export function SecondRow({ isWide, ...props }: SecondRowProps) {
         />
       </div>
       {isOpen && module !== null && (
-        <div id={panelId}>
+        <div id={panelId} className={css.opened}>
           <module.ListedAvoidPanel
             filters={filters}
             category={category}

@@ -1,4 +1,4 @@
-import { SegmentedField } from '@vetta/ui';
+import { Icon, SegmentedField } from '@vetta/ui';
 import { useState } from 'react';
 import type { Filters } from '../../catalogue/filterOptions.ts';
 import { shopNames } from '../../content/shopNames.ts';
@@ -39,25 +39,32 @@ export function ShopField({ value, counts, onChange }: ShopFieldProps) {
       description: count === undefined ? undefined : copy.products(count),
     };
   };
+  const chosen = shopNames.find(({ storeId }) => storeId === current);
   return (
-    // A browser that puts an older choice back would be taken for the visitor.
-    <form
-      autoComplete="off"
-      className={`${css.field} ${css.shop}${value === null ? '' : ` ${css.active} ${css.activeShop}`}`}
-    >
-      <SegmentedField
-        ref={ref}
-        label={copy.shop}
-        value={shown}
-        options={[
-          segment(copy.everywhere, null),
-          ...shopNames.map(({ name, storeId }) => segment(name, storeId)),
-        ]}
-        onChange={handleChange}
-      />
-      {/* Enter sends a form that has no button, but none whose button is disabled. */}
-      <input type="submit" disabled hidden />
-    </form>
+    <details className={css.shop}>
+      <summary className={chosen ? `${css.disclosure} ${css.active}` : css.disclosure}>
+        <span>{`${copy.shop} `}</span>
+        <span className={css.chosen}>{chosen?.name ?? copy.everywhere}</span>
+        <span className={css.chevron}>
+          <Icon name="chevronDown" />
+        </span>
+      </summary>
+      {/* A browser that puts an older choice back would be taken for the visitor. */}
+      <form autoComplete="off">
+        <SegmentedField
+          ref={ref}
+          label={copy.shop}
+          value={shown}
+          options={[
+            segment(copy.everywhere, null),
+            ...shopNames.map(({ name, storeId }) => segment(name, storeId)),
+          ]}
+          onChange={handleChange}
+        />
+        {/* Enter sends a form that has no button, but none whose button is disabled. */}
+        <input type="submit" disabled hidden />
+      </form>
+    </details>
   );
 }
 

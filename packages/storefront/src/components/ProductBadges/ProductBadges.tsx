@@ -17,9 +17,9 @@ export function ProductBadges({ badges, shown = 2 }: ProductBadgesProps) {
   return (
     <ul className={css.list}>
       {badges.slice(0, shown).map(({ label, tone }) => (
-        <li key={label} className={css.entry}>
-          <Badge tone={tone}>{label}</Badge>
-        </li>
+        <Badge key={label} as="li" tone={tone}>
+          {label}
+        </Badge>
       ))}
       {rest.length > 0 && (
         <li className={css.entry}>

@@ -2,7 +2,6 @@ import { formatEuro } from '../../catalogue/offer/price.ts';
 import { useProteinPrices } from '../../data/useProteinPrices.ts';
 import type { ActivePriceProps } from '../../state/compare.ts';
 import { activePriceText } from './ActivePrice.copy.ts';
-import * as css from './ActivePrice.css.ts';
 
 /**
  * '6,50 € / 100 g di proteine', of the size whose price the card shows (docs/rules.md#unit-price).
@@ -12,7 +11,7 @@ export function ActivePrice({ slug, cents }: ActivePriceProps) {
   const prices = useProteinPrices()?.[slug];
   const price = prices?.find((own) => own.cents === cents);
   return (
-    <span className={css.note}>
+    <span>
       {price === undefined ? '\u00a0' : activePriceText(formatEuro(price.perActiveCents))}
     </span>
   );

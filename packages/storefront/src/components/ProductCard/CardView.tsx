@@ -1,6 +1,6 @@
 import { Card } from '@vetta/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactNode, useContext } from 'react';
+import { type ReactElement, useContext } from 'react';
 import type { Product } from '../../catalogue/product.ts';
 import { compareAtom } from '../../state/compare.ts';
 import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
@@ -22,20 +22,23 @@ export type CardViewProps = {
   /** @default 'lazy' */
   loading?: PictureLoading;
   /** @default the product's own */
-  badges?: ReactNode;
+  badges?: ReactElement;
 };
 
 /** The card of a product in a `CardGrid`: ui's card with the shop's heart, badges and price rules. */
 export function CardView(props: CardViewProps) {
   const { content, product, linkText = copy.details, loading = 'lazy' } = props;
-  const { id, name, brand, description, isSoldOut } = content;
+  const { id, name, brand, description, descriptionLength, isSoldOut } = content;
   const { CompareCheckbox, ActivePrice } = useAtomValue(compareAtom);
   usePriceWarning(content);
+  const activePrice = (cents: number) =>
+    ActivePrice ? <ActivePrice slug={content.slug} cents={cents} /> : '\u00a0';
   return (
     <Card
       title={name}
       eyebrow={brand}
       text={description}
+      textLength={descriptionLength}
       picture={
         <SharedElementImage id={id}>
           <ProductImage src={content.image} loading={loading} />
@@ -46,10 +49,7 @@ export function CardView(props: CardViewProps) {
       price={<PriceLine price={content.price} tone={isSoldOut ? 'muted' : 'strong'} />}
       link={{ href: content.href + useContext(LinkQuery), label: linkText }}
       choice={CompareCheckbox && <CompareCheckbox slug={content.slug} name={name} />}
-      note={
-        content.cents !== undefined &&
-        (ActivePrice ? <ActivePrice slug={content.slug} cents={content.cents} /> : '\u00a0')
-      }
+      note={content.cents === undefined ? undefined : activePrice(content.cents)}
       soldOut={isSoldOut}
     />
   );

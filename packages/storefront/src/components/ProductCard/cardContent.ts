@@ -21,6 +21,8 @@ export type CardContent = {
   brand: string;
   /** Cut to the card (docs/rules.md#description-length); the maker's words where they were searched for. */
   description: string;
+  /** `whole`: somebody's own words, or what we do not know. */
+  descriptionLength?: 'whole';
   price: CardPrice;
   /** Of goods whose price is shown by the hundred grams of protein, too; the line is kept for it. */
   cents?: number;
@@ -43,7 +45,9 @@ export function cardContent(product: Product, day: Day | null): CardContent {
     href: productLink(product),
     name: product.name,
     brand: product.brandName ?? messages.defaultBrand,
-    description: product.claims ? copy.maker(product.claims) : cardDescription(product.description),
+    ...(product.claims
+      ? { description: copy.maker(product.claims), descriptionLength: 'whole' }
+      : { description: cardDescription(product.description) }),
     price,
     cents: product.categorySlug === byProtein && price.kind === 'price' ? price.cents : undefined,
     badges: cardBadges(product, soldOut),

@@ -1,5 +1,6 @@
 import { CardGrid, CardSkeleton } from '@vetta/ui';
 import { memo } from 'react';
+import { type Filters, proteinPriceOrder } from '../../catalogue/filterOptions.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { ProductCard } from '../ProductCard/ProductCard.tsx';
 
@@ -11,15 +12,21 @@ export type ProductGridProps = {
   products: readonly Product[];
   /** The list of an older filter, shown until the new one arrives. */
   isOutdated?: boolean;
+  /** What they are ordered by. */
+  sortBy?: Filters['sortBy'];
 };
 
 /** Products in one to four columns (docs/rules.md#grid-columns). */
 export const ProductGrid = memo(function ProductGrid({
   products,
   isOutdated = false,
+  sortBy,
 }: ProductGridProps) {
   return (
-    <CardGrid state={isOutdated ? 'outdated' : 'ready'}>
+    <CardGrid
+      state={isOutdated ? 'outdated' : 'ready'}
+      loudest={sortBy === proteinPriceOrder.value ? 'note' : 'price'}
+    >
       {products.map((product, index) => (
         <ProductCard key={product.id} product={product} loading={loadingAt(index)} />
       ))}

@@ -23,7 +23,7 @@ export function ProductImage({ src, loading }: ProductImageProps) {
       width={pictureSize}
       height={pictureSize}
       sizes={shownWidth}
-      widest={640}
+      widest={480}
       box="fill"
       fit="shelf"
       priority={priorities[loading]}
@@ -35,5 +35,5 @@ export function ProductImage({ src, loading }: ProductImageProps) {
 // The tile gives the picture its size; the file's own proportions only have to be some.
 const pictureSize = 640;
 
-// The picture is as high as its tile (`size.tub` of ui), and square.
-const shownWidth = '(max-width: 480px) 168px, 236px';
+// The picture is square, and as high as its tile (of ui) without the line of badges.
+const shownWidth = '(max-width: 480px) 112px, 188px';

@@ -1,6 +1,7 @@
 import { Button } from '@vetta/ui';
 import { useMemo, useRef } from 'react';
 import { flushSync } from 'react-dom';
+import type { Filters } from '../../catalogue/filterOptions.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { messages } from '../../content/messages.ts';
 import { ProductGrid } from '../ProductGrid/ProductGrid.tsx';
@@ -11,12 +12,14 @@ import { useSteps } from './useLoadMore.ts';
 export type LoadMoreGridProps = {
   products: readonly Product[];
   isOutdated: boolean;
+  /** What they are ordered by. */
+  sortBy?: Filters['sortBy'];
   /** Cards of one step; the default is `useSteps`'. */
   step?: number;
 };
 
 /** The grid, and below it the way to the next step of a long list. */
-export function LoadMoreGrid({ products, isOutdated, step }: LoadMoreGridProps) {
+export function LoadMoreGrid({ products, isOutdated, sortBy, step }: LoadMoreGridProps) {
   const { shown, loadMore } = useSteps(products.length, step);
   const drawn = useMemo(() => products.slice(0, shown), [products, shown]);
   const grid = useRef<HTMLDivElement>(null);
@@ -31,7 +34,7 @@ export function LoadMoreGrid({ products, isOutdated, step }: LoadMoreGridProps) 
   return (
     <>
       <div ref={grid} className={css.cards}>
-        <ProductGrid products={drawn} isOutdated={isOutdated} />
+        <ProductGrid products={drawn} isOutdated={isOutdated} sortBy={sortBy} />
       </div>
       {shown < products.length && (
         <div className={css.more}>

@@ -1,20 +1,34 @@
-import { figures, media, type, vars } from '@vetta/ui/theme';
+import { figures, media, size, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { addressWith } from '../../browser/addressMark.ts';
 
+/** The last line of the bar: on wide screens its parts stand around the bar's own. */
 export const countLine = style({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[4],
-  // The height of the reset button, so that the grid stays where it is when the button comes.
-  minHeight: `calc(${vars.space[8]} - ${vars.space[1]})`,
-  '@media': { [media.belowGutter]: { minHeight: `calc(${vars.space[8]} + ${vars.space[2]})` } },
+  display: 'contents',
+  '@media': {
+    [media.belowLaptop]: {
+      gridColumn: '1 / -1',
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[4],
+      minHeight: size.searchBar,
+    },
+  },
 });
 
-globalStyle(`${countLine} > button`, { flex: 'none' });
+globalStyle(`${countLine} > button`, {
+  flex: 'none',
+  order: 3,
+  '@media': { [media.aboveLaptop]: { marginLeft: vars.space[5] } },
+});
 
-export const counted = style({ minWidth: 0, marginRight: 'auto' });
+export const counted = style({
+  flex: '1 1 12em',
+  order: 1,
+  minWidth: 0,
+  '@media': { [media.aboveLaptop]: { minHeight: size.touch, alignContent: 'center' } },
+});
 
 /** With a search, or with what could not be read: on a phone it has a line of its own. */
 export const longCount = style([
@@ -37,7 +51,6 @@ globalStyle(`${countLine}:has(> button ~ button)`, {
 export const count = style({
   ...type.link,
   ...figures,
-  fontSize: vars.fontSize.body,
   fontWeight: 400,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',

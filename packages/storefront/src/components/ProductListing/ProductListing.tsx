@@ -17,7 +17,10 @@ import { LoadMoreGrid } from './LoadMoreGrid.tsx';
 import { useAddressFilters } from './useAddressFilters.ts';
 import { useCheckedListing } from './useCheckedListing.ts';
 
-export type ProductListingProps = Omit<FilterBarProps, 'resultCount' | 'shopCounts'> & {
+export type ProductListingProps = Omit<
+  FilterBarProps,
+  'resultCount' | 'shopCounts' | 'children'
+> & {
   status: 'loading' | 'failed' | 'ready';
   products: readonly Product[];
   /** The products are those of an older filter: dimmed, and not counted. */
@@ -80,11 +83,19 @@ export function ProductListing(props: ProductListingProps) {
     ) : null;
   return (
     <LinkQuery value={linkQueryOf(filters)}>
-      <FilterBar
-        {...bar}
-        resultCount={isCounted ? products.length : null}
-        shopCounts={shopCounts}
-      />
+      <FilterBar {...bar} resultCount={isCounted ? products.length : null} shopCounts={shopCounts}>
+        <CountLine
+          ref={counted}
+          // Of the old list there is no count that would be true of the filters.
+          status={isOutdated ? 'loading' : isUnchecked ? 'failed' : status}
+          count={products.length}
+          searchQuery={filters.searchQuery}
+          isEmpty={isEmpty}
+          unread={hasUnread ? unreadState : undefined}
+          module={module}
+          onReset={activeCount > 0 ? handleReset : undefined}
+        />
+      </FilterBar>
       {checked.isRoomUnknown ? (
         <div className={css.waitingRoom} />
       ) : (
@@ -93,17 +104,6 @@ export function ProductListing(props: ProductListingProps) {
           {module !== null && (
             <module.ChoiceMarks filters={filters} onChoose={onChoose} result={counted} />
           )}
-          <CountLine
-            ref={counted}
-            // Of the old list there is no count that would be true of the filters.
-            status={isOutdated ? 'loading' : isUnchecked ? 'failed' : status}
-            count={products.length}
-            searchQuery={filters.searchQuery}
-            isEmpty={isEmpty}
-            unread={hasUnread ? unreadState : undefined}
-            module={module}
-            onReset={activeCount > 0 ? handleReset : undefined}
-          />
           {module !== null && (
             <>
               <module.SearchInterpretation filters={filters} onChoose={onChoose} />
@@ -121,7 +121,7 @@ export function ProductListing(props: ProductListingProps) {
             <EmptyListing onReset={activeCount > 0 ? handleReset : undefined} />
           )}
           {status === 'ready' && !isEmpty && (
-            <LoadMoreGrid products={products} isOutdated={isOutdated} />
+            <LoadMoreGrid products={products} isOutdated={isOutdated} sortBy={filters.sortBy} />
           )}
           {hasUnread && isUnreadShown && <module.UnreadProducts id={unreadId} products={unread} />}
         </>

@@ -27,7 +27,7 @@ export function CatalogueView({ categories, ...listing }: CatalogueViewProps) {
       />
       <StructuredData graph={pageGraph({ name: copy.documentTitle, path: paths.catalogue })} />
       <PageSection space="below" as="div">
-        <PageHead title={copy.title} lead={copy.lead} />
+        <PageHead title={copy.title} lead={copy.lead} size="list" />
         <CategoryLinks
           categories={knownCategories(categories)}
           query={linkQueryOf(listing.filters)}

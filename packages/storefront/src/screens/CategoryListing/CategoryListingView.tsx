@@ -37,13 +37,10 @@ export function CategoryListingView({ category, ...listing }: CategoryListingVie
           }
           title={<BreakableName name={category.name} />}
           lead={category.description}
-          size={hasLongWord(category.name) ? 'small' : 'h1'}
+          size="list"
         />
         <ProductListing {...listing} category={category.slug} />
       </PageSection>
     </>
   );
 }
-
-/** A word that a phone would have to break at the size of a title. */
-const hasLongWord = (name: string) => /[^\s/]{13}/.test(name);

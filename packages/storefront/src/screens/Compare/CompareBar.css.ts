@@ -23,7 +23,7 @@ export const face = style({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minHeight: size.searchBar,
+  minHeight: size.compareBar,
   color: vars.text.muted,
   selectors: {
     [`${input}:checked + &`]: { color: vars.text.strong, fontWeight: 640 },

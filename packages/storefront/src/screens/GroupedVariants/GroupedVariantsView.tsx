@@ -40,7 +40,7 @@ export function GroupedVariantsView(props: GroupedVariantsViewProps) {
       <PageSection space="below" as="div">
         <PageHead
           back={<BackLink href={unmatchedLinks.productsOf(category.slug)}>{copy.back}</BackLink>}
-          size="small"
+          size="list"
           title={copy.title(category.name)}
           lead={isEmpty ? undefined : copy.lead}
         />
