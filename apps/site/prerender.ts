@@ -1,7 +1,14 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { answer, bodyText, type Catalogue, company, romeDay, shellCopy } from '@vetta/storefront/backend';
+import {
+  answer,
+  bodyText,
+  type Catalogue,
+  company,
+  romeDay,
+  shellCopy,
+} from '@vetta/storefront/backend';
 import { addressScript } from '@vetta/storefront/addressMark';
 import { matchPath, paths } from '@vetta/storefront/paths';
 import * as v from 'valibot';

@@ -1,4 +1,10 @@
-import { answer, bodyText, type Catalogue, inventoryFeedPath, romeDay } from '@vetta/storefront/backend';
+import {
+  answer,
+  bodyText,
+  type Catalogue,
+  inventoryFeedPath,
+  romeDay,
+} from '@vetta/storefront/backend';
 
 /** What each shop had when the site was built, as the API says it (docs/rules.md#inventory-feed). */
 export function inventoryFeed(catalogue: Catalogue): string {
