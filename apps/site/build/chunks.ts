@@ -156,8 +156,10 @@ export const chunks: readonly Chunk[] = [
       'storefront/src/api/yieldToMain.ts',
       'storefront/src/catalogue/groupedProducts.ts',
       'storefront/src/catalogue/gtin.ts',
+      'storefront/src/catalogue/offer/readPromotion.ts',
       'storefront/src/catalogue/product.ts',
       'storefront/src/catalogue/wireFields.ts',
+      'storefront/src/contract/productFields.ts',
     ],
   },
   {
@@ -219,7 +221,6 @@ export const chunks: readonly Chunk[] = [
       'storefront/src/catalogue/description.ts',
       'storefront/src/components/Compare/CompareSwitch.tsx',
       'storefront/src/components/FavouriteToggle/FavouriteToggle.tsx',
-      'storefront/src/components/PriceLine/PriceLine.copy.ts',
       'storefront/src/components/PriceLine/PriceLine.tsx',
       'storefront/src/components/ProductBadges/ProductBadges.css.ts',
       'storefront/src/components/ProductBadges/ProductBadges.tsx',

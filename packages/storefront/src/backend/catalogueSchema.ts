@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isDay } from '../catalogue/offer/day.ts';
+import { isDay } from '../catalogue/offer/readPromotion.ts';
 import { type FieldKind, productFields, type SpellingsOf } from '../contract/productFields.ts';
 
 /**

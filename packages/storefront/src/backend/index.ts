@@ -53,7 +53,7 @@ export {
   productSchema,
 } from './catalogueSchema.ts';
 export { formatEuro } from '../catalogue/offer/price.ts';
-export { type Day, daysLater, isDay, romeDay } from '../catalogue/offer/day.ts';
+export { type Day, romeDay } from '../catalogue/offer/day.ts';
 export {
   flavourKey,
   listedOffer,
@@ -63,7 +63,8 @@ export {
   pageOffer,
   promotionsOf,
 } from '../catalogue/offer/offers.ts';
-export { daysBefore, daysOfChange, type Promotion } from '../catalogue/offer/promotion.ts';
+export { type Promotion } from '../catalogue/offer/promotion.ts';
+export { daysBefore, daysLater, daysOfChange, isDay } from '../catalogue/offer/readPromotion.ts';
 export type { Variant } from '../catalogue/variants/variant.ts';
 export { variantsFromWire } from '../catalogue/variants/normaliseVariant.ts';
 export { type Product, productFromWire } from '../catalogue/product.ts';

@@ -5,7 +5,8 @@ import { isAllergen } from './allergenKeys.ts';
 import type { Variant } from './variants/variant.ts';
 import { type Field, id, longText, shortText, slug, wholeAmount } from './fields.ts';
 import { isGtin } from './gtin.ts';
-import { type Promotion, promotionFromWire } from './offer/promotion.ts';
+import type { Promotion } from './offer/promotion.ts';
+import { promotionFromWire } from './offer/readPromotion.ts';
 import { type FieldReader, fieldsOf, pictureUrl } from './wireFields.ts';
 
 /**

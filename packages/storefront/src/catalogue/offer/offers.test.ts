@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { productFromWire, type Product } from '../product.ts';
 import { variantsFromWire } from '../variants/normaliseVariant.ts';
 import { firstChoice } from '../variants/chooseVariant.ts';
-import { type Day, dayText, daysLater, isDay, romeDay } from './day.ts';
+import { type Day, romeDay } from './day.ts';
 import { chosenOffer, listedOffer, listedPrice, offersOf, pageOffer } from './offers.ts';
-import { pagePrice, priceLine } from './price.ts';
-import { daysOfChange } from './promotion.ts';
+import { dayText, pagePrice, priceLine } from './price.ts';
+import { daysLater, daysOfChange, isDay } from './readPromotion.ts';
 
 function product(wire: object): Product {
   const reading = productFromWire({ id: 1, name: 'Siero', ...wire });

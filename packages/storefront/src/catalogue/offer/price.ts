@@ -1,8 +1,9 @@
+import { monthName } from '../../content/calendar.ts';
 import { messages } from '../../content/messages.ts';
 import type { Product } from '../product.ts';
 import type { VariantChoice } from '../variants/chooseVariant.ts';
 import type { Variant } from '../variants/variant.ts';
-import { type Day, dayText } from './day.ts';
+import type { Day } from './day.ts';
 import { isUsable, listedOffer, type Offer, pageOffer } from './offers.ts';
 import { formatAmount, productUnitPrice } from './unitPrice.ts';
 
@@ -91,4 +92,12 @@ export function priceText(product: Named, offer: Offer, day: Day | null): PriceT
       until === undefined || day === null ? undefined : messages.offerUntil(dayText(until, day)),
     unitText: productUnitPrice(product, cents, size),
   };
+}
+
+/** '30 novembre'; with the year where it is another than that of `today`: '6 gennaio 2027'. */
+export function dayText(day: Day, today: Day): string {
+  const [year, month, date] = day.split('-').map(Number);
+  const ofYear = today.startsWith(`${year}-`) ? '' : ` ${year}`;
+  // The first of a month is said as an ordinal.
+  return `${date === 1 ? '1º' : date} ${monthName(month ?? 0)}${ofYear}`;
 }

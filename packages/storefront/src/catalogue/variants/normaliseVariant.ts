@@ -1,6 +1,6 @@
 import { shortText, slug, wholeAmount } from '../fields.ts';
 import { foldText } from '../foldText.ts';
-import { promotionFromWire } from '../offer/promotion.ts';
+import { promotionFromWire } from '../offer/readPromotion.ts';
 import { itemsOf, pictureUrl } from '../wireFields.ts';
 import { defaultFlavour, type FrontEndVariant, type Variant } from './variant.ts';
 
