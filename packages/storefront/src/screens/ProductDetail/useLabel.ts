@@ -3,25 +3,10 @@ import { deferred } from '../../browser/deferred.ts';
 import type { ProductDetails } from '../../catalogue/details.ts';
 import type { LabelContent } from '../../contract/label.ts';
 
-const reader = deferred(() => import('../../catalogue/labels/readLabelWithHtml.ts'), {
-  when: 'interaction',
-});
+const reader = deferred(() => import('./readInBrowser.ts'), { when: 'interaction' });
 
 /** Labels that the browser reads itself, by their details: each is read once. */
 const readings = new WeakMap<ProductDetails, Promise<LabelContent>>();
-
-const contents = deferred(() => import('../../catalogue/labels/labelFromReadings.ts'), {
-  when: 'interaction',
-});
-
-async function readInBrowser(slug: string, details: ProductDetails): Promise<LabelContent> {
-  if (details.readings !== undefined) {
-    const { labelFromReadings } = await contents.load();
-    return labelFromReadings(slug, details.readings, details);
-  }
-  const { readLabelWithHtml } = await reader.load();
-  return readLabelWithHtml(slug, details).content;
-}
 
 const noDetails: ProductDetails = {
   highlights: [],
@@ -37,7 +22,9 @@ const noDetails: ProductDetails = {
  */
 export function useLabel(slug: string, details: ProductDetails = noDetails): LabelContent {
   if (details.label !== undefined) return details.label;
-  const reading = readings.get(details) ?? readInBrowser(slug, details);
+  const reading =
+    readings.get(details) ??
+    reader.load().then(({ readInBrowser }) => readInBrowser(slug, details));
   readings.set(details, reading);
   return use(reading);
 }
