@@ -33,15 +33,17 @@ export async function recordPrices(
   day: string,
   prices: readonly ChoicePrice[],
 ): Promise<void> {
-  const left = new Map((await currentPrices(query)).map((price) => [keyOf(price), price]));
+  const left = new Map((await currentPrices(query, day)).map((price) => [keyOf(price), price]));
   const changed: Value[][] = [];
   for (const { slug, size, flavour, cents } of prices) {
     const known = left.get(keyOf({ slug, size, flavour }));
     left.delete(keyOf({ slug, size, flavour }));
-    if (known?.cents !== cents) changed.push([slug, size, flavour, day, cents, cents]);
+    // A day begins with the price of the one before: both are of it.
+    const lowest = Math.min(cents, known?.cents ?? cents);
+    if (known?.cents !== cents) changed.push([slug, size, flavour, day, cents, lowest]);
   }
   for (const { slug, size, flavour, cents } of left.values()) {
-    if (cents !== null) changed.push([slug, size, flavour, day, null, null]);
+    if (cents !== null) changed.push([slug, size, flavour, day, null, cents]);
   }
   // One row of a day for each choice: what came before on the same day is its lowest price as well.
   const rows = [...new Map(changed.map((row) => [JSON.stringify(row.slice(0, 3)), row])).values()];
@@ -50,8 +52,8 @@ export async function recordPrices(
 
 const columns = 'price AS known (slug, size, flavour, day, cents, lowest_cents)';
 const whereKnown = `ON CONFLICT (slug, size, flavour, day) DO UPDATE SET cents = excluded.cents,
-  lowest_cents = CASE WHEN excluded.cents IS NULL OR known.lowest_cents < excluded.cents
-    THEN known.lowest_cents ELSE excluded.cents END`;
+  lowest_cents = CASE WHEN known.lowest_cents < excluded.lowest_cents
+    THEN known.lowest_cents ELSE excluded.lowest_cents END`;
 
 /**
  * The lowest price of a size in the days from `from` to `until`, both included; the one that was in force
@@ -70,8 +72,8 @@ export async function lowestPrice(
      SELECT min(cents) AS cents, (SELECT min(day) FROM known) AS since FROM (
        SELECT lowest_cents AS cents FROM known WHERE day BETWEEN $5 AND $6
        UNION ALL
-       SELECT cents FROM known WHERE day = (
-         SELECT max(day) FROM known AS earlier WHERE earlier.flavour = known.flavour AND day < $5
+       SELECT cents FROM known WHERE day < $5 AND day = (
+         SELECT max(day) FROM known AS earlier WHERE earlier.flavour = known.flavour AND day <= $5
        )
      ) AS found`,
     [slug, size, flavour ?? anyFlavour, anyFlavour, from, until],
@@ -85,13 +87,14 @@ const anyFlavour = ' ';
 
 type Known = { slug: string; size: string; flavour: string; cents: number | null };
 
-/** The newest of each choice; null cents: no longer sold. */
-function currentPrices(query: Query): Promise<Known[]> {
+/** The newest of each choice on a day; null cents: no longer sold. */
+function currentPrices(query: Query, day: string): Promise<Known[]> {
   return query<Known>(
     `SELECT slug, size, flavour, cents FROM price AS newest WHERE day = (
        SELECT max(day) FROM price WHERE price.slug = newest.slug AND price.size = newest.size
-         AND price.flavour = newest.flavour
+         AND price.flavour = newest.flavour AND day <= $1
      )`,
+    [day],
   );
 }
 
@@ -99,8 +102,7 @@ const keyOf = ({ slug, size, flavour }: Omit<Known, 'cents'>) =>
   JSON.stringify([slug, size, flavour]);
 
 /**
- * Keeps what a catalogue costs from a day on, with the days on which its promotions will change that: what an
- * earlier one had planned for them is gone.
+ * Keeps what a catalogue costs from a day on, with the days on which its promotions will change that.
  */
 export async function recordCatalogue(
   query: Query,
@@ -108,18 +110,45 @@ export async function recordCatalogue(
   catalogue: Pick<Catalogue, 'products' | 'product_details'>,
 ): Promise<void> {
   const sold = soldProducts(catalogue);
-  await query('DELETE FROM price WHERE day > $1', [day]);
   await recordPrices(
     query,
     day,
     sold.flatMap((product) => pricesOf(product, day)),
   );
-  await insertAll(
-    query,
-    columns,
-    sold.flatMap((product) => plannedRows(product, day)),
-    whereKnown,
+  await planPrices(query, day, sold);
+}
+
+/** What was planned for a day is written over: the role that publishes may not delete prices. */
+const wherePlanned = `ON CONFLICT (slug, size, flavour, day) DO UPDATE SET cents = excluded.cents,
+  lowest_cents = excluded.lowest_cents`;
+
+async function planPrices(query: Query, today: Day, sold: readonly SoldProduct[]): Promise<void> {
+  const earlier = await query<Omit<ChoicePrice, 'cents'> & { day: Day }>(
+    'SELECT slug, size, flavour, day FROM price WHERE day > $1',
+    [today],
   );
+  const rows = new Map<string, Value[]>();
+  const daysBySlug = new Map<string, Day[]>();
+  for (const { slug, size, flavour, day } of earlier) {
+    // Not sold on that day, unless the catalogue says so below.
+    rows.set(`${keyOf({ slug, size, flavour })} ${day}`, [slug, size, flavour, day, null, null]);
+    daysBySlug.set(slug, [...(daysBySlug.get(slug) ?? []), day]);
+  }
+  for (const product of sold) {
+    const current = new Map(pricesOf(product, today).map((own) => [keyOf(own), own.cents]));
+    const changes = promotionsOf(product.product, product.variants).flatMap(daysOfChange);
+    const days = [...changes, ...(daysBySlug.get(product.slug) ?? [])];
+    for (const day of [...new Set(days)].filter((own) => own > today).toSorted()) {
+      for (const price of pricesOf(product, day)) {
+        const { slug, size, flavour, cents } = price;
+        const place = `${keyOf(price)} ${day}`;
+        if (current.get(keyOf(price)) === cents && !rows.has(place)) continue;
+        current.set(keyOf(price), cents);
+        rows.set(place, [slug, size, flavour, day, cents, cents]);
+      }
+    }
+  }
+  await insertAll(query, columns, [...rows.values()], wherePlanned);
 }
 
 type SoldProduct = { slug: string; product: Product; variants: readonly Variant[] };
@@ -152,22 +181,6 @@ function pricesOf({ slug, product, variants }: SoldProduct, day: Day): readonly 
     cents,
   }));
   return [...new Map(prices.map((price) => [keyOf(price), price])).values()];
-}
-
-function plannedRows(sold: SoldProduct, today: Day): Value[][] {
-  const changes = promotionsOf(sold.product, sold.variants).flatMap(daysOfChange);
-  const days = [...new Set(changes)].filter((day) => day > today).toSorted();
-  const current = new Map(pricesOf(sold, today).map((price) => [keyOf(price), price.cents]));
-  const rows = new Map<string, Value[]>();
-  for (const day of days) {
-    for (const price of pricesOf(sold, day)) {
-      const { slug, size, flavour, cents } = price;
-      if (current.get(keyOf(price)) === cents) continue;
-      current.set(keyOf(price), cents);
-      rows.set(`${keyOf(price)} ${day}`, [slug, size, flavour, day, cents, cents]);
-    }
-  }
-  return [...rows.values()];
 }
 
 export type LowestPrices = NonNullable<Catalogue['lowest_prices']>;
@@ -210,15 +223,17 @@ export async function lowestPrices(
   return found;
 }
 
-/** Of a promotion that does not say it: since when its price is the choice's, for each change has a row. */
+/** Of a promotion that does not say it: since when its price is the choice's. */
 async function firstDayOf(
   query: Query,
   { slug, size, flavour }: Omit<ChoicePrice, 'cents'>,
   cents: number,
 ): Promise<Day | null> {
   const [row] = await query<{ day: string | null }>(
-    `SELECT max(day) AS day FROM price
-     WHERE slug = $1 AND size = $2 AND flavour = $3 AND cents = $4`,
+    `SELECT max(day) AS day FROM (
+       SELECT day, cents, lag(cents) OVER (ORDER BY day) AS before FROM price
+       WHERE slug = $1 AND size = $2 AND flavour = $3
+     ) AS known WHERE cents = $4 AND (before IS NULL OR before <> cents)`,
     [slug, size, flavour, cents],
   );
   return row?.day ?? null;
