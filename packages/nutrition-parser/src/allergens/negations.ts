@@ -115,10 +115,11 @@ function isTakenBack(words: readonly Word[], i: number): boolean {
   return before === 'non' || (words[i - 2]?.text === 'non' && being.test(before));
 }
 
-/** 'Intolleranti al lattosio', 'non trattata con solfiti' */
+/** 'Intolleranti al lattosio', 'non trattata con solfiti', 'senza cereali contenenti glutine' */
 function isGoverned(words: readonly Word[], i: number, isNegated: boolean): boolean {
   const before = words[i - 1]?.text ?? '';
   if (before === 'non') return isNegated;
+  if (isNegated && words[i]?.text === 'contenenti' && groups.test(before)) return true;
   return governing.test(before) && (isNegated || words[i - 2]?.text === 'non');
 }
 
