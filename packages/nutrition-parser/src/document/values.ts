@@ -4,10 +4,6 @@ import { Cell, OffsetMap, type Path, trimmedCell } from '../text/source.ts';
 export const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether a value is a list of objects. */
-export const areObjects = (value: unknown): boolean =>
-  Array.isArray(value) && value.length > 0 && value.every(isObject);
-
 /** The items of a list, also of one that came as `{ 0: …, 1: … }`; null for any other object. */
 export function listOf(value: object): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
