@@ -344,8 +344,8 @@ export const link = style({
   '::after': { content: '""', position: 'absolute', inset: 0 },
   ':focus-visible': { outline: 'none', boxShadow: 'none' },
   '@media': {
-    // The row itself is pressed; the words are read out.
-    [media.belowPhone]: { fontSize: 0, border: 0 },
+    // The row itself is pressed; the words are read out. Not on the line of a way to ask.
+    [media.belowPhone]: { gridArea: 'text', alignSelf: 'center', fontSize: 0, border: 0 },
     [media.print]: { display: 'none' },
   },
   selectors: {

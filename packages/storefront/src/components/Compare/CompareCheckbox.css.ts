@@ -1,7 +1,7 @@
 import { focusRing, line, media, size, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Within the height of the card's link, whose place it takes: the list stays as it is. */
+/** As high as the card's link with its line, whose place it takes: the list stays as it is. */
 export const pick = style({
   ...type.control,
   fontSize: vars.fontSize.label,
@@ -9,7 +9,7 @@ export const pick = style({
   alignItems: 'center',
   placeSelf: 'end',
   gap: vars.space[2],
-  height: vars.fontSize.label,
+  height: `calc(1.2em + ${line.hair})`,
   cursor: 'pointer',
   '@media': { [media.print]: { display: 'none' } },
 });

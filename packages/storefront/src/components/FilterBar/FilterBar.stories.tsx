@@ -48,7 +48,10 @@ export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
 export const ActiveOnPhone: Story = {
   ...active,
   globals: { viewport: { value: 'narrow' } },
+  // Drawn wider than a phone, as the pictures do too, all filters stand open.
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(await canvas.findByRole('button', { name: /^Filtri/ }));
+    await canvas.findByRole('search');
+    const button = canvas.queryByRole('button', { name: /^Filtri/ });
+    if (button !== null) await userEvent.click(button);
   },
 };
