@@ -1,4 +1,5 @@
 import { Icon } from '@vetta/ui';
+import { useLayoutEffect } from 'react';
 import * as css from './FilterBar.css.ts';
 import { usePreHydrationValue } from './usePreHydrationValue.ts';
 
@@ -18,6 +19,10 @@ export function FilterSelect({ label, value, options, isActive, onChange }: Filt
     onChange,
     readSelect,
   );
+  // React leaves a select that it hydrates as the markup has it.
+  useLayoutEffect(() => {
+    if (ref.current !== null) ref.current.value = shown;
+  }, [ref, shown]);
   const active = (name: string) => (isActive ? ` ${name}` : '');
   return (
     <label className={css.field + active(css.active)}>
@@ -43,4 +48,6 @@ export function FilterSelect({ label, value, options, isActive, onChange }: Filt
   );
 }
 
-const readSelect = (select: HTMLSelectElement) => select.value;
+/** A choice of the visitor; what the markup itself selects is none. */
+const readSelect = (select: HTMLSelectElement) =>
+  select.selectedOptions[0]?.defaultSelected === true ? undefined : select.value;

@@ -68,4 +68,8 @@ export function ShopField({ value, counts, onChange }: ShopFieldProps) {
   );
 }
 
-const readGroup = (group: HTMLElement) => group.querySelector<HTMLInputElement>(':checked')?.value;
+/** A choice of the visitor; what the markup itself checks is none. */
+function readGroup(group: HTMLElement): string | undefined {
+  const checked = group.querySelector<HTMLInputElement>(':checked');
+  return checked === null || checked.defaultChecked ? undefined : checked.value;
+}
