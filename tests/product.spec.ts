@@ -332,7 +332,7 @@ test('on paper all tabs stand below one another, and no control', async ({ page 
   for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all()) {
     await expect(panel).toBeVisible();
   }
-  await expect(page.getByText('Cacao, 750 g', { exact: true })).toBeVisible();
+  await expect(page.getByText('Cacao, 500 g', { exact: true })).toBeVisible();
   await expect(page.getByRole('tablist')).toBeHidden();
   await expect(page.getByLabel('Gusto')).toBeHidden();
   await expect(page.getByRole('button', { name: 'Condividi' })).toBeHidden();

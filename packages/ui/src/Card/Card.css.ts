@@ -318,7 +318,14 @@ export const note = style({
   lineHeight: 1.2,
   whiteSpace: 'nowrap',
   color: vars.text.muted,
-  '@media': { [media.belowPhone]: { fontSize: vars.fontSize.tag, marginTop: vars.space[1] } },
+  '@media': {
+    // Whoever sets more room between letters needs a second line.
+    [media.belowPhone]: {
+      fontSize: vars.fontSize.tag,
+      marginTop: vars.space[1],
+      whiteSpace: 'normal',
+    },
+  },
   selectors: {
     [`${byNote} &`]: {
       fontSize: vars.fontSize.lead,

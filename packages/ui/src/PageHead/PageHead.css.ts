@@ -29,7 +29,7 @@ const list = style([
     gap: `${vars.space[2]} ${vars.space[6]}`,
     paddingBlock: vars.space[4],
     '@media': {
-      [media.belowTablet]: { flexDirection: 'column', alignItems: 'start' },
+      [media.belowTablet]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'stretch' },
     },
   },
 ]);
