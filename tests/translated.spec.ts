@@ -85,7 +85,7 @@ for (const moment of ['before', 'during', 'after'] satisfies Moment[]) {
       await openTranslated(page, '/prodotti/proteine/premier-whey-80', moment);
       const main = page.getByRole('main');
       const price = main.getByText(/^\d+,\d\d\s€$/).first();
-      await expect(price).toHaveText(/^42,90/);
+      await expect(price).toHaveText(/^24,90/);
       await page.getByRole('radio', { name: /2,5\skg/ }).check();
       await expect(price).toHaveText(/^94,90/);
       await expect(main.getByText(/37,96\s€\/kg/)).toBeVisible();

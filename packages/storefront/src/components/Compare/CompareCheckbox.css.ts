@@ -10,6 +10,7 @@ export const pick = style({
   placeSelf: 'end',
   gap: vars.space[2],
   height: `calc(1.2em + ${line.hair})`,
+  marginTop: vars.space[2],
   cursor: 'pointer',
   '@media': { [media.print]: { display: 'none' } },
 });

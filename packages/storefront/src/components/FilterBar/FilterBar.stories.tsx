@@ -50,7 +50,6 @@ export const ActiveOnPhone: Story = {
   globals: { viewport: { value: 'narrow' } },
   // Drawn wider than a phone, as the pictures do too, all filters stand open.
   play: async ({ canvas, userEvent }) => {
-    await canvas.findByRole('search');
     const button = canvas.queryByRole('button', { name: /^Filtri/ });
     if (button !== null) await userEvent.click(button);
   },

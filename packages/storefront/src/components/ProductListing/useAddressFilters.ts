@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { afterPath } from '../../api/endpoints.ts';
 import { readAddress } from '../../api/addressQuery.ts';
@@ -17,10 +18,15 @@ export function useAddressFilters() {
   // Pages are built without a query: the filters apply once the page is hydrated.
   const isHydrated = useIsHydrated();
   // What the address says beside the changes stays, also where the page does not show it yet.
+  // A choice made before the one before is drawn builds on it.
+  const ahead = useRef<{ from: string; query: URLSearchParams } | null>(null);
   const change = (changes: Partial<Filters>, options?: { replace: true; state: object }) => {
-    const next = draftQuery(query, { ...inAddress, ...changes });
+    const isAhead = ahead.current?.from === location.key;
+    const base = isAhead ? (ahead.current?.query ?? query) : query;
+    const next = draftQuery(base, { ...fromQuery(base), ...changes });
     // What was not understood is told until somebody chooses anew what to avoid.
     if (!('avoid' in changes)) for (const text of unclear) next.append('avoid', text);
+    ahead.current = { from: location.key, query: next };
     navigate({ search: afterPath(next) }, options);
   };
   return {
