@@ -90,7 +90,7 @@ for (const moment of ['before', 'during', 'after'] satisfies Moment[]) {
       await expect(price).toHaveText(/^94,90/);
       await expect(main.getByText(/37,96\s€\/kg/)).toBeVisible();
       await page.getByLabel('Gusto').selectOption('Vaniglia');
-      await expect(price).toHaveText(/^42,90/);
+      await expect(price).toHaveText(/^24,90/);
 
       for (const tab of ['Valori Nutrizionali', 'Modalità d', 'Ingredienti', 'Descrizione']) {
         await page.getByRole('tab', { name: tab }).click();
