@@ -109,7 +109,7 @@ for (const moment of ['before', 'during', 'after'] satisfies Moment[]) {
       await page.getByRole('button', { name: 'Metti a confronto' }).click();
       await expect(page.getByRole('button', { name: 'Nel confronto (1)' })).toBeVisible();
       const tray = page.getByRole('region', { name: 'Confronto' });
-      await expect(tray).toContainText('Premier Whey 80. ›‹Scegline almeno un altro.');
+      await expect(tray).toContainText('‹Confronta (1)›');
       await page.getByRole('button', { name: 'Nel confronto (1)' }).click();
       await expect(tray).toBeHidden();
     });
