@@ -33,11 +33,13 @@ const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
   [
     'a listing with filters, the panel open',
     async (page) => {
+      // On a wide window the filters stand open, with no button for them.
+      await page.setViewportSize({ width: 360, height: 740 });
       await page.goto('/prodotti/proteine?priceRange=25-50&sortBy=price-desc');
-      await expect(page.getByRole('button', { name: 'Azzera filtri' })).toBeVisible();
-      const panel = page.getByRole('button', { name: /^Filtri/ });
-      if ((await panel.getAttribute('aria-expanded')) === 'false') await panel.click();
+      await page.getByRole('button', { name: /^Filtri/ }).click();
       await expect(page.getByLabel('Marca')).toBeVisible();
+      await page.locator('summary', { hasText: 'Disponibile a' }).click();
+      await expect(page.getByRole('radio', { name: 'Torino' })).toBeVisible();
     },
   ],
   [

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 import { unbuiltProductPath, mockUnbuiltProduct } from './support/unbuiltProduct.ts';
 import { siteUrl } from './support/siteUrl.ts';
@@ -58,10 +59,25 @@ test('tabs are walked with the arrow keys', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'Ingredienti' })).toBeFocused();
 });
 
+/** What the page fetches when it is idle has come: for two seconds no script was new. */
+async function idleScriptsLoaded(page: Page): Promise<void> {
+  let before = 0;
+  await expect
+    .poll(
+      async () => {
+        const last = before;
+        before = await page.evaluate(() => performance.getEntriesByType('resource').length);
+        return before - last;
+      },
+      { intervals: [2000] },
+    )
+    .toBe(0);
+}
+
 for (const name of ['Valori Nutrizionali', "Modalità d'Uso", 'Ingredienti']) {
   test(`the first press on '${name}' fetches 6 kB of script at most`, async ({ page }) => {
     await page.goto('/prodotti/proteine/premier-whey-80');
-    await page.waitForLoadState('networkidle');
+    await idleScriptsLoaded(page);
     await page.evaluate(() => performance.clearResourceTimings());
     const tab = page.getByRole('tab', { name });
     await tab.click();

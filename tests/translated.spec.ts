@@ -49,13 +49,17 @@ for (const moment of ['before', 'during', 'after'] satisfies Moment[]) {
       await page.getByRole('button', { name: 'Azzera filtri' }).click();
       await expect(count(page)).toHaveText(all, { useInnerText: true });
 
+      await page.locator('summary', { hasText: 'Disponibile a' }).click();
       await page.getByRole('radio', { name: 'Torino' }).check();
       await expect(page).toHaveURL(/store=1/);
       await page.getByRole('button', { name: /Da evitare/ }).click();
       await page.getByRole('checkbox', { name: 'Latte' }).check();
       await expect(page).toHaveURL(/avoid=milk/);
       await expect(count(page)).not.toHaveText(all, { useInnerText: true });
-      await expect(page.getByRole('button', { name: /Filtri.*2/ })).toBeAttached();
+      const wide = page.viewportSize();
+      await page.setViewportSize({ width: 360, height: 740 });
+      await expect(page.getByRole('button', { name: /Filtri.*2/ })).toBeVisible();
+      if (wide !== null) await page.setViewportSize(wide);
       const marks = page.getByRole('list', { name: 'Da evitare' }).getByRole('button');
       await expect(marks).toHaveText(['‹Latte›']);
       await marks.click();
