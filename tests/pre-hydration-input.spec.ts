@@ -51,6 +51,25 @@ test('a shop chosen before the scripts is the filter, and the browser is asked t
   await expect(page.locator('form').filter({ has: torino })).toHaveAttribute('autocomplete', 'off');
 });
 
+test('buttons pressed before the scripts load are answered once, in their order', async ({
+  page,
+}) => {
+  const allowScripts = await openWithoutScripts(page, '/prodotti');
+  const heart = (name: string) =>
+    page.getByRole('button', { name: new RegExp(`preferiti: ${name}$`) });
+  await heart('Amido Lungo').click();
+  await heart('Amido Lungo').click();
+  await heart('Amido Lungo').click();
+  await heart('Cintura').press('Enter');
+  await page.getByRole('button', { name: /^Da evitare/ }).click();
+  allowScripts();
+  await expect(page.getByRole('checkbox', { name: 'Latte' })).toBeVisible();
+  const saved = page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Preferiti/, includeHidden: true });
+  await expect(saved).toContainText('2');
+});
+
 test('text written before the scripts load stays in the form', async ({ page }) => {
   const allowScripts = await openWithoutScripts(page, '/contatti');
   await page.getByLabel('Nome e cognome').fill('Alice Bianchi');

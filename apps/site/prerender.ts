@@ -67,7 +67,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<Prerende
     rendererSchema,
     await import(pathToFileURL(options.serverEntry).href),
   );
-  const beginFile = join(client, singleScript(manifest, 'src/loadScripts.ts'));
+  const beginFile = join(client, singleScript(manifest, 'src/pageScript/loadScripts.ts'));
   const begin = inlineText((await readFile(beginFile, 'utf8')).trim(), 'script');
   // It stands in the pages.
   await rm(beginFile);

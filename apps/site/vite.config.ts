@@ -70,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
     rolldownOptions: {
-      input: isSsrBuild ? undefined : ['index.html', 'src/loadScripts.ts'],
+      input: isSsrBuild ? undefined : ['index.html', 'src/pageScript/loadScripts.ts'],
       checks: { pluginTimings: false },
       output: {
         codeSplitting: { groups: chunkGroups },

@@ -2,6 +2,13 @@ import { type Page, test as base } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
+declare global {
+  interface Window {
+    /** Set by the fixture. */
+    isHydrated?: boolean;
+  }
+}
+
 /**
  * Playwright's test with one rule more: what the browser reports as an error fails the journey.
  * A journey that provokes errors on purpose names them: `test.use({ allowedErrors: /502/ })`.
@@ -10,6 +17,9 @@ export { expect } from '@playwright/test';
 export const test = base.extend<{ allowedErrors: RegExp | null; errorWatch: void }>({
   page: async ({ page }, provide) => {
     const { goto, reload } = page;
+    await page.addInitScript(() => {
+      addEventListener('hydrated', () => (window.isHydrated = true), { once: true });
+    });
     page.goto = async (url, options) => {
       const answer = await goto.call(page, url, options);
       await waitForHydration(page, options?.waitUntil);
@@ -41,14 +51,13 @@ export const test = base.extend<{ allowedErrors: RegExp | null; errorWatch: void
 });
 
 /**
- * A built page is there before its script: what is pressed until React has hydrated the screen, which
- * it marks on each element, is lost. Pages without the shop in them have nothing to wait for.
+ * A built page is there before its script, and what is pressed meanwhile is answered late. Pages
+ * without the shop in them have nothing to wait for.
  */
-async function waitForHydration(page: Page, waitUntil = 'load'): Promise<void> {
+export async function waitForHydration(page: Page, waitUntil = 'load'): Promise<void> {
   if (waitUntil !== 'load' && waitUntil !== 'networkidle') return;
   await page.waitForFunction(() => {
     if (document.getElementById('root') === null) return true;
-    const title = document.querySelector('main h1');
-    return title !== null && Object.keys(title).some((key) => key.startsWith('__react'));
+    return window.isHydrated === true && document.querySelector('main h1') !== null;
   });
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { waitForHydration } from './test.ts';
 
 /** When the browser translates: before React has taken the page over, in the midst of it, or after. */
 export type Moment = 'before' | 'during' | 'after';
@@ -28,7 +29,7 @@ export async function openTranslated(page: Page, path: string, moment: Moment): 
     await page.waitForFunction(() => document.readyState !== 'loading');
     await page.evaluate(translate);
     allowScripts();
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await waitForHydration(page);
   }
   // What React could not take over it has drawn anew once the page has asked for fresh data.
   await page.waitForLoadState('networkidle');

@@ -2,8 +2,8 @@ import type { Rolldown } from 'vite';
 import { sourceOf } from './chunkReport.ts';
 import { type Chunk, chunks } from './chunks.ts';
 
-/** Stand within each page, so they are no part of `start`. */
-const pageScript = ['apps/site/src/loadScripts.ts', 'apps/site/src/trustedTypes.ts'];
+/** Stands within each page, so it is no part of `start`. */
+const pageScript = 'apps/site/src/pageScript/';
 
 /** What a chunk lists, as paths from the repository's root. */
 export const listedPaths = ({ sources }: Chunk): readonly string[] =>
@@ -22,7 +22,7 @@ export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
     // All that the main script imports.
     name: 'start',
     tags: ['$initial'],
-    test: (id) => !pageScript.includes(sourceOf(id)),
+    test: (id) => !includesSource(pageScript, sourceOf(id)),
     priority: chunks.length,
   },
   ...chunks.map((chunk, at) => ({

@@ -13,7 +13,7 @@ export type PageParts = {
   styleText: string;
   /** The modules of its screen. */
   scripts: readonly string[];
-  /** The text of `src/loadScripts.ts`, as it was built. */
+  /** The text of `src/pageScript/loadScripts.ts`, as it was built. */
   begin: string;
   /** Script that must run before the page is painted. */
   early?: string;

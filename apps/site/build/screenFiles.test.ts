@@ -33,8 +33,8 @@ describe('singleScript', () => {
   });
 
   it('refuses an entry that was not built: its pages would never hydrate', () => {
-    expect(() => singleScript(manifest, 'src/loadScripts.ts')).toThrow(
-      'The build has no chunk for src/loadScripts.ts.',
+    expect(() => singleScript(manifest, 'src/pageScript/loadScripts.ts')).toThrow(
+      'The build has no chunk for src/pageScript/loadScripts.ts.',
     );
   });
 

@@ -61,7 +61,7 @@ function contentSecurityPolicy({ scripts, styles }: InlineHashes): string {
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
-    // Text becomes code only through `src/trustedTypes.ts`.
+    // Text becomes code only through `src/pageScript/trustedTypes.ts`.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['default'],
   };

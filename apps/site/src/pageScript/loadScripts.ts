@@ -1,3 +1,4 @@
+import { keepPresses } from './keepPresses.ts';
 import { registerTrustedTypesPolicy } from './trustedTypes.ts';
 
 /**
@@ -60,6 +61,7 @@ async function beginAfterFirstView() {
 }
 
 // A page in the background paints nothing.
+if (isDrawn) keepPresses();
 if (!isDrawn || document.hidden) begin();
 else {
   for (const event of interactionEvents) addEventListener(event, begin, { passive: true });
