@@ -6,7 +6,7 @@ import {
 } from '../lexicon/allergenWords.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { formsOfNoun } from '../lexicon/inflection.ts';
-import { lookAlikes, type LookAlike } from '../lexicon/lookAlikes.ts';
+import { codeAfterCod, lookAlikes, type LookAlike } from '../lexicon/lookAlikes.ts';
 import { wordSet } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { pastDigits } from '../text/chars.ts';
@@ -136,7 +136,16 @@ function applies(rule: LookAlike, place: Place): boolean {
   );
 }
 
-/** Whether a rule is of a word that is no name by itself: 'guscio', 'cod', 'zolfo'. */
+/** Characters behind 'cod' that are looked at. */
+const maxCode = 40;
+
+/** Whether 'cod' is short for 'codice', and no fish. */
+function isProductCode({ text, words, i }: Place): boolean {
+  const from = words[i]?.end ?? 0;
+  return codeAfterCod.test(text.slice(from, from + maxCode));
+}
+
+/** Whether a rule is of a word that is no name by itself: 'guscio', 'zolfo'. */
 const isOfPartialName = ({ only, onlyNext, onlyBehind, previous }: LookAlike): boolean =>
   (only ?? onlyNext ?? onlyBehind ?? previous) !== undefined;
 
@@ -152,6 +161,7 @@ export function isLookAlike(
   const { words, i } = place;
   const word = words[i]?.text;
   if (allergen === 'gluten' && word === 'farina') return !isGraded(words, i);
+  if (word === 'cod') return isProductCode(place);
   return rulesOf(word ?? '').some(
     (rule) => applies(rule, place) && (isOfPartialName(rule) || !isEmphasised()),
   );

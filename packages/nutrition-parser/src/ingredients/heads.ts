@@ -7,6 +7,7 @@ import { eNumber, additiveClassOf, isMember, isAdditive } from './additives.ts';
 import { startItem, finishItem } from './items.ts';
 import { hasPartHeads, wholePart, partHeadAt, numberedPart } from './layout.ts';
 import { siblingsIn } from './members.ts';
+import { codeAfterCod } from '../lexicon/lookAlikes.ts';
 import { isKnownIngredient, type ItemText, readHead } from './names.ts';
 import { isSentenceStart, type Token } from './tokens.ts';
 import {
@@ -153,10 +154,16 @@ function isPartOfText(head: string, behind: string): boolean {
   // 'lecitina di soia: E322', but not 'solo gusto fragola: E120'
   const isCode = codeAlone.test(behind.slice(0, 13)) && !flavour.test(head) && !shell.test(head);
   const isAmount = endsInDigit(head) && !numberedPart.test(head);
+  const isProductCode = /\bcod$/i.test(head) && codeAfterCod.test(`:${behind}`);
   // 'e.s. D:E 1:5'
   const isRatio = ratios.some(([first, last]) => head.endsWith(first) && behind.startsWith(last));
   return (
-    isRatio || shareBehind.test(behind.trimStart()) || isCode || isAmount || strengthHead.test(head)
+    isRatio ||
+    isProductCode ||
+    shareBehind.test(behind.trimStart()) ||
+    isCode ||
+    isAmount ||
+    strengthHead.test(head)
   );
 }
 

@@ -5,6 +5,7 @@ import { missingLists, addressSchemes } from '../lexicon/notes.ts';
 import { sourceOf, atStart, wordSet, asWhole } from '../lexicon/phrases.ts';
 import { commonIngredients, frequentWords } from '../lexicon/rawMaterials.ts';
 import { basesBehindShares, sharesOfWholes } from '../lexicon/remarks.ts';
+import { codeAfterCod } from '../lexicon/lookAlikes.ts';
 import { sentenceOpenings } from '../lexicon/statements.ts';
 import { type AdditiveClass } from '../model.ts';
 import { Remembered } from '../text/Remembered.ts';
@@ -300,6 +301,7 @@ export function isAbbreviation(text: string, start: number, at: number): boolean
   const word = printed.toLowerCase();
   // 'creatina 3 g. Altri ingredienti'
   if (word.length === 1 && endsInDigit(text.slice(start, from))) return false;
+  if (word === 'cod' && codeAfterCod.test(text.slice(at))) return true;
   const behind = text.slice(at + 1, at + 16);
   // 'olio ess. di arancia'
   const next = behind.trimStart();

@@ -108,8 +108,6 @@ export const lookAlikes: readonly LookAlike[] = [
     before: 'caramello caramel caramelo ammonia caustic',
   },
   // Fish
-  // 'Cod.' is a code.
-  { words: 'cod', onlyNext: 'liver fillet fillets fish skin roe oil loin loins' },
   {
     words: 'razza razze',
     next: 'bovin~ suin~ ovin~ equin~ canin~ uman~ piemontes~ chianin~ marchigian~ podolic~ frison~ bruna modenes~ romagnol~ maremman~ reggian~ limousin~ angus pura',
@@ -160,3 +158,7 @@ export const lookAlikes: readonly LookAlike[] = [
   // 'Sedano di monte' is lovage.
   { words: 'sedano', of: 'monte', next: 'montano' },
 ];
+
+/** What follows 'cod' where it is 'codice': 'cod. 4711', 'cod. art. 12', 'cod: AB-1203', 'cod. fiscale'. */
+export const codeAfterCod =
+  /^ ?[.:]? ?(?:n[.°r]{0,2} ?)?(?:(?=[\w-]*\d{3})[\w-]+\b(?! ?%)|min\.? ?\d|(?:prodott|articol|art|ean|barre|a barre|intern|lott|fornit|fisc|rif|sconto|catalog|minist|identific)\p{L}*)/iu;
