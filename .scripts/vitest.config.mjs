@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     name: 'scripts',
     include: ['*.test.mjs'],
+    // A database cluster is made and started.
+    testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
   },
 });
