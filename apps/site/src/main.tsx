@@ -1,6 +1,6 @@
 import '@vetta/ui/fonts';
 import '@vetta/ui/reset';
-import { beginHydration, onHydrated, registerServiceWorker, Storefront } from '@vetta/storefront';
+import { beginHydration, registerServiceWorker, Storefront } from '@vetta/storefront';
 import { startTransition, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { readPageData, readPagePictures } from './pageData.ts';
@@ -28,8 +28,6 @@ function begin(page: HTMLElement) {
     beginHydration();
     startTransition(() => void hydrateRoot(page, storefront, { onRecoverableError }));
   }
-  // What was pressed before is answered now, see `keepPresses`.
-  onHydrated(() => dispatchEvent(new Event('hydrated')));
   void registerServiceWorker();
 }
 

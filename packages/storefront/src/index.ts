@@ -1,3 +1,3 @@
 export { Storefront, type StorefrontProps } from './app/Storefront.tsx';
-export { beginHydration, onHydrated } from './browser/hydrationState.ts';
+export { beginHydration } from './browser/hydrationState.ts';
 export { registerServiceWorker } from './browser/registerServiceWorker.ts';

@@ -1,10 +1,3 @@
-declare global {
-  interface WindowEventMap {
-    /** Sent by `main.tsx` once React answers what is pressed. */
-    hydrated: Event;
-  }
-}
-
 /**
  * Buttons that are pressed before React answers are pressed again once it does, in their order; what
  * submits a form is left to the browser. Where React has drawn the page anew (a translated page), a
@@ -27,12 +20,8 @@ export function keepPresses(): void {
   addEventListener('hydrated', pressAgain, { once: true });
 }
 
-/** The one button with that label; none where several have it. */
-function sameButton(gone: HTMLButtonElement): HTMLButtonElement | undefined {
-  const label = gone.getAttribute('aria-label');
-  if (label === null) return undefined;
-  const [found, ...others] = document.querySelectorAll<HTMLButtonElement>(
-    `button[aria-label="${CSS.escape(label)}"]`,
+/** The button of the same label, which does the same. */
+const sameButton = ({ ariaLabel }: HTMLButtonElement) =>
+  [...document.querySelectorAll('button')].find(
+    (button) => ariaLabel !== null && button.ariaLabel === ariaLabel,
   );
-  return others.length === 0 ? found : undefined;
-}

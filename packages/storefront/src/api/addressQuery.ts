@@ -87,7 +87,7 @@ const ofAvoidance = new RegExp(avoidanceParameters.join('|'), 'i');
 const nextParameter = new RegExp(`[&;](?:amp;)*(?=(?:${avoidanceParameters.join('|')})=)`, 'i');
 
 function decoded(value: string): string {
-  let text = value.replaceAll(/\p{Cf}/gu, '');
+  let text = value;
   for (let times = 0; times < maxEncodings && /%[\da-f]{2}/i.test(text); times += 1) {
     try {
       text = decodeURIComponent(text);

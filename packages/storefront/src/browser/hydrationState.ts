@@ -4,7 +4,13 @@
  * then as one transition: within hydration it would keep a slow phone from answering for twice as long.
  */
 let isRunning = false;
-const listeners = new Set<() => void>();
+
+declare global {
+  interface WindowEventMap {
+    /** The page answers what is pressed. */
+    hydrated: Event;
+  }
+}
 
 /** A screen whose script does not come must not keep the rest of the page waiting. */
 const fallbackTimeoutMs = 3000;
@@ -16,21 +22,15 @@ export function beginHydration(): void {
 }
 
 export function endHydration(): void {
-  if (!isRunning) return;
   isRunning = false;
-  for (const tell of listeners) tell();
-}
-
-/** Resolves once hydration has ended; at once while none is running. */
-export function whenHydrated(): Promise<void> {
-  return new Promise(onHydrated);
+  dispatchEvent(new Event('hydrated'));
 }
 
 export const isHydrated = (): boolean => !isRunning;
 
 /** Tells once hydration has ended; at once while none is running. Gives the function that calls it off. */
 export function onHydrated(tell: () => void): () => void {
-  if (isRunning) listeners.add(tell);
+  if (isRunning) addEventListener('hydrated', tell, { once: true });
   else tell();
-  return () => listeners.delete(tell);
+  return () => removeEventListener('hydrated', tell);
 }

@@ -1,6 +1,6 @@
 import { savesData } from './connection.ts';
 import { nextIdle } from './deferred.ts';
-import { whenHydrated } from './hydrationState.ts';
+import { onHydrated } from './hydrationState.ts';
 
 /**
  * Registers the service worker (docs/rules.md#service-worker), which keeps the code of all pages:
@@ -10,7 +10,7 @@ import { whenHydrated } from './hydrationState.ts';
  */
 export async function registerServiceWorker(path = '/sw.js'): Promise<void> {
   if (savesData()) return;
-  await whenHydrated();
+  await new Promise<void>(onHydrated);
   await nextIdle();
   try {
     await navigator.serviceWorker.register(path);

@@ -43,3 +43,9 @@ export function checkListing(
 }
 
 const ownLabel = ({ label }: Product) => label;
+
+/** Tells developers which products' labels tell too little. */
+export function warnOf(unlabelled: readonly Product[]): void {
+  for (const { id, name } of unlabelled)
+    console.warn(`Left out: the label of "${name}" (id ${id}) does not tell what is avoided`);
+}

@@ -1,5 +1,5 @@
 /** What a listing needs once something is to be avoided, or a shop chosen: no part of its first view. */
-export { checkListing } from '../../catalogue/avoidance/checkListing.ts';
+export { checkListing, warnOf } from '../../catalogue/avoidance/checkListing.ts';
 export { choiceSummary } from '../../catalogue/avoidance/choices.ts';
 export { ListingReplacement } from './AvoidanceStates.tsx';
 export { LabelNote, UnclearNote } from './LabelNote.tsx';

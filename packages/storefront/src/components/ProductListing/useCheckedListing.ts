@@ -62,11 +62,9 @@ export function useCheckedListing(listing: Listing): CheckedListing {
     // That nothing is left of an older list tells nothing of the one to come.
     return isOutdated && result?.shown.length === 0 ? undefined : result;
   }, [module, products, isOutdated, filters]);
-  const unlabelled = checked !== undefined && 'unlabelled' in checked ? checked.unlabelled : none;
   useEffect(() => {
-    for (const { id, name } of unlabelled)
-      console.warn(`Left out: the label of "${name}" (id ${id}) does not tell what is avoided`);
-  }, [unlabelled]);
+    if (checked !== undefined && 'unlabelled' in checked) module?.warnOf(checked.unlabelled);
+  }, [module, checked]);
   const shopCounts = useShopCounts({ ...listing, status, filters }, module);
   const shownStatus = checked !== undefined ? status : hasFailed ? 'failed' : 'loading';
   const isAwaited = isNeeded && module === null && !hasFailed;
