@@ -20,14 +20,14 @@ const pure = ['catalogue/*.test.ts', 'src/catalogueCheck/**/*.test.ts', 'src/own
 const shared = {
   environment: 'node',
   // Real servers and processes are started, and several follow each other, each step waited for.
-  testTimeout: 90_000,
-  hookTimeout: 30_000,
+  testTimeout: 300_000,
+  hookTimeout: 90_000,
 } as const;
 
 export default defineConfig({
   test: {
-    // The tests mostly wait for the processes that they start.
-    maxWorkers: 3,
+    // Each reads catalogues in threads of its own: more of them wait for each other.
+    maxWorkers: 2,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
     projects: [
       {

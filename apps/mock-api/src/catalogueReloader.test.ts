@@ -7,6 +7,7 @@ import { createLogger } from './logger.ts';
 import { importFile } from './owner/command/importFile.ts';
 import type { StartOptions } from './startServer.ts';
 import { ask, startFixture, type ServerFixture } from './testing/serverFixture.ts';
+import { maxWaitMs } from './testing/maxWait.ts';
 
 let folder: string;
 let file: string;
@@ -45,7 +46,7 @@ describe('a catalogue that changes while the API runs', () => {
     expect(await namesOf(running)).toEqual(['Uno']);
     const { headers } = await ask(running.address, '/api/products');
     await write('Due', 'Tre');
-    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Due', 'Tre']), 20_000);
+    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Due', 'Tre']), maxWaitMs);
     const changed = await ask(running.address, '/api/products', {
       headers: { 'If-None-Match': String(headers['etag']) },
     });
@@ -60,17 +61,17 @@ describe('a catalogue that changes while the API runs', () => {
   ])('keeps the old one when the new one is %s, and says so', async (_, text) => {
     const running = await start();
     await writeFile(file, text);
-    await vi.waitFor(() => expect(running.log()).toContain('catalogueRefused'), 20_000);
+    await vi.waitFor(() => expect(running.log()).toContain('catalogueRefused'), maxWaitMs);
     expect(await namesOf(running)).toEqual(['Uno']);
     expect((await ask(running.address, '/api/health')).status).toBe(200);
     await write('Riparato');
-    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Riparato']), 20_000);
+    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Riparato']), maxWaitMs);
   });
 
   it('names the wrong fields in the log', async () => {
     const running = await start();
     await writeFile(file, '{"products":[{"id":1,"name":"Rotto","price":"9,90"}]}');
-    await vi.waitFor(() => expect(running.log()).toContain('products[0].price'), 20_000);
+    await vi.waitFor(() => expect(running.log()).toContain('products[0].price'), maxWaitMs);
   });
 
   it('is taken up when the rest of it comes while its first half is being refused', async () => {
@@ -80,13 +81,13 @@ describe('a catalogue that changes while the API runs', () => {
     });
     const running = await start({ logger });
     await writeFile(file, '{"products": [');
-    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Intero']), 20_000);
+    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Intero']), maxWaitMs);
   });
 
   it('keeps the old one when the file goes away', async () => {
     const running = await start();
     await rm(file);
-    await vi.waitFor(() => expect(running.log()).toContain('catalogueRefused'), 20_000);
+    await vi.waitFor(() => expect(running.log()).toContain('catalogueRefused'), maxWaitMs);
     expect(await namesOf(running)).toEqual(['Uno']);
   });
 });
@@ -108,7 +109,10 @@ describe('a seed that changed while no API ran', () => {
     await writeFile(list, '{"products":[{"id":1,"name":"Dal negozio"}]}');
     const place = { dataDir: folder, catalogueFile: file, databaseUrl: undefined };
     await importFile(list, place, { isConfirmed: true, isDry: false });
-    await vi.waitFor(async () => expect(await namesOf(running)).toEqual(['Dal negozio']), 20_000);
+    await vi.waitFor(
+      async () => expect(await namesOf(running)).toEqual(['Dal negozio']),
+      maxWaitMs,
+    );
     await write('Nuovo');
     await running.restart();
     expect(await namesOf(running)).toEqual(['Dal negozio']);

@@ -6,6 +6,7 @@ import { undoImport } from './owner/command/undo.ts';
 import { workbook } from './owner/testing/files.ts';
 import { mailFixture, quick, sent, shop, statusOf, storedStatus } from './testing/mailFixture.ts';
 import { validMessage, postContact, startFixture } from './testing/serverFixture.ts';
+import { maxWaitMs } from './testing/maxWait.ts';
 
 const { running, startApi, startMail } = mailFixture();
 
@@ -27,13 +28,13 @@ describe('with a mail server that takes everything', () => {
     await vi.waitFor(async () => {
       await postContact(api.address);
       expect(senders()).toContain('Sito Cima Sport');
-    }, 10_000);
+    }, maxWaitMs);
     await undoImport(place, false);
     const before = senders().length;
     await vi.waitFor(async () => {
       await postContact(api.address);
       expect(senders().slice(before)).toContain('Sito Vetta Nutrition');
-    }, 10_000);
+    }, maxWaitMs);
   });
 
   it('tells the shop which product and shop a message is about, and keeps both', async () => {

@@ -13,6 +13,7 @@ import {
 } from './testing/mailFixture.ts';
 import { startFailingMailServer } from './testing/mailServer.ts';
 import { validMessage, postContact, startFixture } from './testing/serverFixture.ts';
+import { maxWaitMs } from './testing/maxWait.ts';
 
 const { running, startApi, startMail } = mailFixture();
 
@@ -33,7 +34,7 @@ describe('with a mail server that is in trouble', () => {
     );
     const api = await startApi(mail.url);
     expect(await statusOf(api)).toEqual({ ...sent, userConfirmationSent: false });
-    await vi.waitFor(async () => expect(await storedStatus(api)).toEqual(sent), 20_000);
+    await vi.waitFor(async () => expect(await storedStatus(api)).toEqual(sent), maxWaitMs);
     expect(mail.mails.map(({ to }) => to)).toEqual([[shop], ['ada.rossi@example.it']]);
   });
 
@@ -70,8 +71,8 @@ describe('with a mail server that is in trouble', () => {
     const other = { ...validMessage, name: 'Un Altro', email: 'altro@example.it' };
     expect(await statusOf(api, other)).toEqual(none);
     const mail = await startMail(undefined, Number(port));
-    await vi.waitFor(() => expect(mail.mails).toHaveLength(4), 20_000);
-    await vi.waitFor(async () => expect(await storedStatus(api)).toEqual(sent), 20_000);
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(4), maxWaitMs);
+    await vi.waitFor(async () => expect(await storedStatus(api)).toEqual(sent), maxWaitMs);
   });
 
   it('delivers after a restart what an earlier run could not', async () => {
@@ -90,8 +91,8 @@ describe('with a mail server that is in trouble', () => {
     expect(await statusOf(api)).toEqual(none);
     const mail = await startMail(undefined, Number(port));
     await api.restart({ outbox: quick });
-    await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 20_000);
-    await vi.waitFor(async () => expect(await storedStatus(api)).toEqual(sent), 20_000);
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(2), maxWaitMs);
+    await vi.waitFor(async () => expect(await storedStatus(api)).toEqual(sent), maxWaitMs);
   });
 
   it('gives a repeated message the answer of the first, whatever has happened since', async () => {
@@ -103,7 +104,7 @@ describe('with a mail server that is in trouble', () => {
     const key = { 'Idempotency-Key': 'k' };
     const before = await postContact(api.address, validMessage, key);
     const mail = await startMail(undefined, Number(port));
-    await vi.waitFor(() => expect(mail.mails).toHaveLength(2), 20_000);
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(2), maxWaitMs);
     await api.restart();
     const after = await postContact(api.address, validMessage, key);
     expect([after.status, after.text]).toEqual([201, before.text]);

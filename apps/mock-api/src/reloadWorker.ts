@@ -33,7 +33,7 @@ function post(result: ReloadResult, transferred: readonly ArrayBuffer[] = []): v
 }
 
 // On Linux a priority is a thread's own: the thread that answers goes first.
-if (process.platform === 'linux') setPriority(0, 19);
+if (process.platform === 'linux') setPriority(0, 10);
 try {
   const request: ReloadRequest = workerData;
   await reload(request);

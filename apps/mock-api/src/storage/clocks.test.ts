@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { mailFixture, sent, storedStatus } from '../testing/mailFixture.ts';
 import { postContact, startFixture, type ServerFixture } from '../testing/serverFixture.ts';
 import { withStore } from './openStore.ts';
+import { maxWaitMs } from '../testing/maxWait.ts';
 
 const { running, startApi, startMail } = mailFixture();
 let api: ServerFixture | null = null;
@@ -57,5 +58,5 @@ it('mails that were to wait, or were being sent, before the clock was set back g
   );
   await change(host, `UPDATE confirmation SET taken_at = taken_at + ${year}`);
   await startMail(undefined, Number(port));
-  await vi.waitFor(async () => expect(await storedStatus(host)).toEqual(sent), 20_000);
+  await vi.waitFor(async () => expect(await storedStatus(host)).toEqual(sent), maxWaitMs);
 });

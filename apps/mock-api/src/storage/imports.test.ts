@@ -12,6 +12,7 @@ import { lowestPrice } from './priceHistory.ts';
 import { withStore } from './openStore.ts';
 import { ask, startFixture, type ServerFixture } from '../testing/serverFixture.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
+import { maxWaitMs } from '../testing/maxWait.ts';
 
 let folder: string;
 let databaseUrl: string | undefined;
@@ -63,7 +64,7 @@ it('an import is what all hosts serve, hours included, and is taken back byte fo
   const seenOnBoth = (pieces: number) =>
     vi.waitFor(
       async () => expect(await Promise.all(hosts.map(stockAt))).toEqual([pieces, pieces]),
-      30_000,
+      maxWaitMs,
     );
   const before = await served();
   const sheets = {
@@ -111,9 +112,9 @@ it.skipIf(inject('postgresUrl') === null)(
     await rename(await file('giacenze.csv', stock(55)), join(watched, 'giacenze.csv'));
     await vi.waitFor(
       async () => expect(await Promise.all(hosts.map(stockAt))).toEqual([55, 55]),
-      20_000,
+      maxWaitMs,
     );
-    await vi.waitFor(async () => expect(await readdir(watched)).toEqual(['applicati']), 20_000);
+    await vi.waitFor(async () => expect(await readdir(watched)).toEqual(['applicati']), maxWaitMs);
     // Both have seen the file through: a third import of it, as a host does that comes late.
     const late = await importFrom(await file('giacenze.csv', stock(55)), {
       who: 'cartella importa',

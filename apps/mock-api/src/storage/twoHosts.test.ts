@@ -17,6 +17,7 @@ import { createTestDatabase } from '../testing/testDatabase.ts';
 import { addVersion, listVersions } from './catalogueVersions.ts';
 import { createMessageStore } from './messageStore.ts';
 import { openStore } from './openStore.ts';
+import { maxWaitMs } from '../testing/maxWait.ts';
 
 const running: { stop: () => Promise<unknown> }[] = [];
 afterEach(async () => {
@@ -109,10 +110,10 @@ describe('two hosts on one store', () => {
         }),
       ),
     );
-    await vi.waitFor(() => expect(mail.mails).toHaveLength(22), 20_000);
+    await vi.waitFor(() => expect(mail.mails).toHaveLength(22), maxWaitMs);
     await vi.waitFor(
       async () => expect(await database.query('SELECT message_id FROM outbox')).toHaveLength(0),
-      20_000,
+      maxWaitMs,
     );
     const ids = mail.mails.map(({ source }) => /^Message-ID: <(.*?)@/im.exec(source)?.[1]);
     expect(new Set(ids).size).toBe(22);
@@ -157,7 +158,7 @@ describe('the catalogue of two hosts', () => {
     const seenOnBoth = (name: string) =>
       vi.waitFor(
         async () => expect(await Promise.all(hosts.map(nameAt))).toEqual([name, name]),
-        30_000,
+        maxWaitMs,
       );
     await writeFile(file, catalogue('Dal file'));
     await seenOnBoth('Dal file');

@@ -125,7 +125,7 @@ const catalogue = fc
     ),
   }));
 
-it('any catalogue comes back byte for byte', { timeout: 60_000 }, async () => {
+it('any catalogue comes back byte for byte', async () => {
   await fc.assert(
     fc.asyncProperty(catalogue, async (json) => {
       const files = { catalogue: JSON.stringify(json), shop: null };

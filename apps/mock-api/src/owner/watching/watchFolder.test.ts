@@ -8,6 +8,7 @@ import { createLogger } from '../../logger.ts';
 import { withImports } from '../command/openImports.ts';
 import { csv } from '../testing/files.ts';
 import { type FolderWatch, watchFolder } from './watchFolder.ts';
+import { maxWaitMs } from '../../testing/maxWait.ts';
 
 let dataDir: string;
 let watch: FolderWatch | undefined;
@@ -36,7 +37,7 @@ const served = async () => {
 };
 const watched = (name: string) => join(dataDir, 'importa', name);
 const applied = (name: string) => join(dataDir, 'importa', 'applicati', name);
-const until = (isDone: () => boolean) => vi.waitUntil(isDone, { timeout: 25_000, interval: 50 });
+const until = (isDone: () => boolean) => vi.waitUntil(isDone, { timeout: maxWaitMs, interval: 50 });
 
 it('takes what is whole and in order, leaves the rest with its report, and passes lock files over', async () => {
   await start();

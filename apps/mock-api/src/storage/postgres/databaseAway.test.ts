@@ -9,6 +9,7 @@ import {
 } from '../../testing/serverFixture.ts';
 import { startCuttableProxy, type CuttableProxy } from '../../testing/cuttableProxy.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
+import { maxWaitMs } from '../../testing/maxWait.ts';
 
 let proxy: CuttableProxy | null = null;
 let api: ServerFixture | null = null;
@@ -47,7 +48,7 @@ describe('while the database is away', () => {
     expect([during.status, during.text]).toEqual([200, before.text]);
 
     proxy.restore();
-    await vi.waitFor(async () => expect(await healthOf(host)).toBe('ok'), 15_000);
+    await vi.waitFor(async () => expect(await healthOf(host)).toBe('ok'), maxWaitMs);
     expect((await postContact(host.address, validMessage, key)).status).toBe(201);
     expect(await host.storedLines()).toHaveLength(1);
     const events = ['databaseAway', 'databaseBack'];
@@ -76,7 +77,7 @@ describe('a database that takes connections and answers nothing', () => {
     await vi.waitFor(async () => expect(await healthOf(host)).toBe('degraded'), 8000);
 
     proxy.restore();
-    await vi.waitFor(async () => expect(await healthOf(host)).toBe('ok'), 15_000);
+    await vi.waitFor(async () => expect(await healthOf(host)).toBe('ok'), maxWaitMs);
     expect((await postContact(host.address, validMessage, key)).status).toBe(201);
     expect(await host.storedLines()).toHaveLength(1);
   });

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { postContact, startFixture } from '../../testing/serverFixture.ts';
 import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { withPostgres } from '../../testing/testDatabaseUrl.ts';
+import { maxWaitMs } from '../../testing/maxWait.ts';
 
 let plain: URL;
 let folder: string;
@@ -41,7 +42,7 @@ beforeAll(async () => {
   });
   // The server takes it up soon after.
   const url = urlWith({ sslmode: 'verify-full', sslrootcert: authority() });
-  await vi.waitFor(() => connectionOf(url), 30_000);
+  await vi.waitFor(() => connectionOf(url), maxWaitMs);
 });
 afterAll(() => rm(folder, { recursive: true }));
 

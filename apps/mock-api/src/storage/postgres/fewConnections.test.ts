@@ -5,6 +5,7 @@ import { createTestDatabase } from '../../testing/testDatabase.ts';
 import { withPostgres } from '../../testing/testDatabaseUrl.ts';
 import { grantToApp } from '../migrate.ts';
 import { openPostgres } from '../postgres.ts';
+import { maxWaitMs } from '../../testing/maxWait.ts';
 
 const cluster = inject('postgresUrl') ?? '';
 
@@ -68,12 +69,12 @@ it('a database that allows none at all is away', async () => {
         await endConnections();
         return (await postContact(api.address)).status;
       },
-      { timeout: 20_000 },
+      { timeout: maxWaitMs },
     )
     .toBe(503);
   await withPostgres(cluster, ({ query }) => query(`ALTER ROLE ${role} CONNECTION LIMIT 3`));
   await expect
-    .poll(async () => (await postContact(api.address)).status, { timeout: 20_000 })
+    .poll(async () => (await postContact(api.address)).status, { timeout: maxWaitMs })
     .toBe(201);
   await api.stop();
 });
