@@ -52,6 +52,7 @@ const preview: Preview = {
           'Product parts',
           'Frame',
           'Screens',
+          'Nutrition parser',
         ],
       },
     },

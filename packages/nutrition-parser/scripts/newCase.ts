@@ -4,37 +4,7 @@ import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'n
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { casesOf } from '../corpus/readCases.ts';
-import { htmlReader } from '../src/html/index.ts';
-import { parseNutrition } from '../src/index.ts';
-import { printedList, printedTable } from '../src/testing/print.ts';
-
-export type NewCase = {
-  kind: 'nutrition' | 'ingredients';
-  title: string;
-  input: string;
-  /** The right reading, line by line, as a person wrote it. */
-  reading: readonly string[];
-};
-
-/** What is read of a text, in the lines in which a case writes it. */
-const readingOf = (kind: NewCase['kind'], input: string): string[] =>
-  kind === 'nutrition' ? printedTable(input) : printedList(input);
-
-/** Signs that nobody sees in a file, and lines that a corpus file takes for its own. */
-const needsJson = (input: string) =>
-  /^(?:===|---) /m.test(input) || input !== input.trim() || /[^\S \n]|\p{Cf}/u.test(input);
-
-/** A case as a corpus file holds it. */
-export function caseText({ kind, title, input, reading }: NewCase): string {
-  const form = parseNutrition(input, { html: htmlReader }).value.shape;
-  return [
-    `=== ${title}`,
-    ...(needsJson(input) ? ['--- input json', JSON.stringify(input)] : ['--- input', input]),
-    ...(kind === 'nutrition' ? ['--- form', form, '--- table'] : ['--- list']),
-    ...reading,
-    '',
-  ].join('\n');
-}
+import { caseText, readingOf } from '../src/testing/case.ts';
 
 const corpus = join(import.meta.dirname, '../corpus');
 

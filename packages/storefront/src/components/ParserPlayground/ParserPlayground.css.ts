@@ -13,12 +13,20 @@ export const source = style({
 export const mark = styleVariants({
   none: {},
   read: { background: vars.surface.signalTint, color: 'inherit' },
+  allergen: { background: vars.surface.signal, color: 'inherit', fontWeight: 'bold' },
   doubt: {
     background: 'none',
     color: vars.text.danger,
     textDecoration: 'underline wavy',
     textUnderlineOffset: '.2em',
   },
+});
+
+export const legend = style({
+  ...type.small,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[4],
 });
 
 /** The tree of a list: each level stands in from the one above. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { casesOf } from '../corpus/readCases.ts';
-import { caseText, type NewCase } from './newCase.ts';
+import { casesOf } from '../../corpus/readCases.ts';
+import { caseText, type NewCase } from './case.ts';
 
 const list: NewCase = {
   kind: 'ingredients',
