@@ -51,7 +51,7 @@ test('a shop chosen before the scripts is the filter, and the browser is asked t
   await expect(page.locator('form').filter({ has: torino })).toHaveAttribute('autocomplete', 'off');
 });
 
-test('buttons pressed before the scripts load are answered once, in their order', async ({
+test('buttons pressed before the scripts load are answered, repeated presses once', async ({
   page,
 }) => {
   const allowScripts = await openWithoutScripts(page, '/prodotti');

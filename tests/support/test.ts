@@ -18,7 +18,9 @@ export const test = base.extend<{ allowedErrors: RegExp | null; errorWatch: void
   page: async ({ page }, provide) => {
     const { goto, reload } = page;
     await page.addInitScript(() => {
-      addEventListener('hydrated', () => (window.isHydrated = true), { once: true });
+      addEventListener('hydrated', (event) => {
+        window.isHydrated ||= event instanceof CustomEvent && event.detail === 'screen';
+      });
     });
     page.goto = async (url, options) => {
       const answer = await goto.call(page, url, options);

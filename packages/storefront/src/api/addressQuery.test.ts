@@ -3,8 +3,8 @@ import { readAddress } from './addressQuery.ts';
 import { fromQuery, toQueryString } from './listingQuery.ts';
 
 /** As the page would write the address itself. */
-const meant = (search: string) => toQueryString(fromQuery(readAddress(search).query));
-const unclear = (search: string) => readAddress(search).unclear;
+const meant = (address: string) => toQueryString(fromQuery(readAddress(address).query));
+const unclear = (address: string) => readAddress(address).unclear;
 
 describe('what a link says is read although it was changed on its way', () => {
   test.each([
@@ -26,6 +26,20 @@ describe('what a link says is read although it was changed on its way', () => {
     '?avoid%3Dmilk%2Csoybeans',
     '?avoid%253Dmilk%252Csoybeans',
     '?avoid=milk,soybeans,',
+    '?%E2%80%8Bavoid=milk,soybeans',
+    '?avoid%E2%81%A0=milk,soybeans',
+    '?avoid%20=milk,soybeans',
+    '?+avoid%C2%A0=milk,soybeans',
+    '??avoid=milk,soybeans',
+    '?avoid[]=milk&avoid[]=soybeans',
+    '?avoid[0]=milk&avoid[1]=soybeans',
+    '?avoid=milk&#44;soybeans',
+    '?avoid=milk&comma;soybeans',
+    '?utm_source=a%26avoid%3Dmilk,soybeans',
+    '?utm_source=a;avoid=milk,soybeans',
+    '?avoid=milk,soybeans#ingredienti',
+    '?avoid=%EF%BD%8D%EF%BD%89%EF%BD%8C%EF%BD%8B,soybeans',
+    '?avoid%25253Dmilk%25252Csoybeans',
   ])('%s', (search) => {
     expect(fromQuery(readAddress(search).query).avoid).toEqual(['soybeans', 'milk']);
     expect(unclear(search)).toEqual([]);
@@ -40,6 +54,8 @@ describe('what a link says is read although it was changed on its way', () => {
     '?avoid=milk;traces=avoid',
     '?avoid=milk&traces=Avoid.',
     '?utm_source=x&avoid=milk&Traces=avoid)',
+    '?avoid=milk&#038;traces=avoid',
+    '?avoid=milk&#38;traces=avoid',
   ])('%s', (search) => {
     expect(meant(search)).toBe('?avoid=milk&traces=avoid');
     expect(unclear(search)).toEqual([]);
@@ -50,6 +66,8 @@ describe('what a link says is read although it was changed on its way', () => {
     ['?amp;avoidIngredient=E%2520955', ['E 955']],
     ['?avoidingredient=vitamina%20E%20(acetato)', ['vitamina E (acetato)']],
     ['?avoidIngredient=sucralosio)%22', ['sucralosio']],
+    ['?avoid-ingredient=sucralosio', ['sucralosio']],
+    ['?avoid_ingredient=sucralosio', ['sucralosio']],
   ])('%s', (search, names) => {
     expect(fromQuery(readAddress(search).query).avoidIngredients).toEqual(names);
   });
@@ -79,6 +97,8 @@ test.each([
   ['?avoid=a,b,c,d,e,f,a', ['a', 'b', 'c', 'd', 'e']],
   ['?avoid=', []],
   ['?avoid=%25ZZ', ['%ZZ']],
+  ['?avoid:milk', ['avoid:milk']],
+  ['?no-avoid=milk', ['no-avoid=milk']],
   ['', []],
 ])('what is not understood is told: %s', (search, texts) => {
   expect(unclear(search)).toEqual(texts);

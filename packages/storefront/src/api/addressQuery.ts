@@ -17,13 +17,14 @@ export type Address = {
  * The query of an address that may have been changed on its way: encoded twice, its ampersands
  * written for HTML, in capitals, with the end of a sentence behind it
  * (docs/rules.md#changed-links). For pages alone; the API takes what is exact.
+ * @param address the query with the fragment behind it, where '&#038;' has put the rest
  */
-export function readAddress(search: string): Address {
+export function readAddress(address: string): Address {
   const query = new URLSearchParams();
   const unclear: string[] = [];
-  for (const [name, value] of pairsIn(search)) {
+  for (const [name, value] of pairsIn(withoutReferences(address))) {
     if (name === 'avoid') {
-      for (const part of value.split(/[,;|&]/)) {
+      for (const part of value.normalize('NFKC').split(/[,;|&]/)) {
         const words = part.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
         if (!words.every(isAllergen)) unclear.push(part);
         for (const word of words.filter(isAllergen)) query.append(name, word);
@@ -36,13 +37,29 @@ export function readAddress(search: string): Address {
     } else if (name === 'traces') {
       if (/^\W*avoid\W*$/i.test(value)) query.set(name, 'avoid');
       else if (/\w/.test(value)) unclear.push(value);
-    } else query.append(name, isExact(name) ? withoutClosing(value).toLowerCase() : value);
+    } else {
+      query.append(name, isExact(name) ? withoutClosing(value).toLowerCase() : value);
+      // What was changed beyond recognition is told, and never left out in silence.
+      if (parameterOf(name) === undefined && /avoid/i.test(name + value)) {
+        unclear.push(value === '' ? name : `${name}=${value}`);
+      }
+    }
   }
   return { query, unclear: [...new Set(unclear.map(shortened))].slice(0, maxUnclear) };
 }
 
-const parameterOf = (name: string): ListingParameter | undefined =>
-  listingParameters.find((own) => own.toLowerCase() === name.toLowerCase());
+/** By its letters: signs may stand around them ('[]', '?', unseen ones), or between ('avoid-ingredient'). */
+function parameterOf(name: string): ListingParameter | undefined {
+  const letters = name.toLowerCase().replaceAll(/amp;|\[.*|[^a-z]/g, '');
+  return listingParameters.find((own) => own.toLowerCase() === letters);
+}
+
+/** '&#038;' and '&#44;' of HTML begin a fragment; any other is none of the query. */
+const withoutReferences = (address: string): string =>
+  address
+    .replaceAll(/&#0*38;/g, '&')
+    .replaceAll(/&(?:#0*44|comma);/gi, ',')
+    .replace(/#.*/s, '');
 
 /** Of these every value is in small letters. */
 const isExact = (name: string): boolean =>
@@ -62,29 +79,23 @@ const withoutClosing = (value: string): string =>
 const maxEncodings = 3;
 
 function* pairsIn(text: string, depth = 0): Generator<[name: string, value: string], void> {
-  for (const [printed, value] of new URLSearchParams(text)) {
-    const name = printed.replace(/^(?:amp;)+/i, '');
+  const isDeepest = depth === maxEncodings;
+  for (const [name, value] of new URLSearchParams(text)) {
     const own = parameterOf(name);
-    if (
-      own === undefined &&
-      /=|%3d/i.test(name) &&
-      ofAvoidance.test(name) &&
-      depth < maxEncodings
-    ) {
+    if (own === undefined && /=|%3d|%25/i.test(name) && ofAvoidance.test(name) && !isDeepest) {
       // The whole query is encoded: '?avoid%3Dmilk%26traces%3Davoid'.
       yield* pairsIn(name, depth + 1);
-    } else if (own === undefined || own === 'search') {
-      yield [own ?? printed, value];
     } else {
-      const [first = '', ...others] = decoded(value).split(nextParameter);
-      yield [own, first];
-      if (depth < maxEncodings) yield* pairsIn(others.join('&'), depth + 1);
+      const isText = own === undefined || own === 'search';
+      const [first = '', ...others] = (isText ? value : decoded(value)).split(nextParameter);
+      yield [own ?? name, first];
+      if (!isDeepest) yield* pairsIn(others.join('&'), depth + 1);
     }
   }
 }
 
 const ofAvoidance = new RegExp(avoidanceParameters.join('|'), 'i');
-const nextParameter = new RegExp(`[&;](?:amp;)*(?=(?:${avoidanceParameters.join('|')})=)`, 'i');
+const nextParameter = new RegExp(`[&;?](?:amp;)*(?=(?:${avoidanceParameters.join('|')})=)`, 'i');
 
 function decoded(value: string): string {
   let text = value;

@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { ImageManifest } from '../catalogue/images/imageManifest.ts';
 import { Frame } from '../frame/Frame.tsx';
+import { HydrationEnd } from '../frame/HydrationEnd.tsx';
 import { Providers } from '../frame/Providers.tsx';
 import { ScreenBoundary } from '../frame/ScreenBoundary/ScreenBoundary.tsx';
 import type { Store } from '../state/store.ts';
 import { AppRoutes } from './AppRoutes.tsx';
-import { HydrationEnd } from './HydrationEnd.tsx';
 
 export type AppProps = {
   store: Store;
@@ -25,7 +25,7 @@ export function App({ store, fallback, pictures }: AppProps) {
         <ScreenBoundary pathname={pathname}>
           <Suspense>
             <AppRoutes fallback={fallback} />
-            <HydrationEnd />
+            <HydrationEnd part="screen" />
           </Suspense>
         </ScreenBoundary>
       </Frame>

@@ -10,7 +10,7 @@ export const addressAttribute = 'data-address';
  * Runs before the page is painted, from its head. A link that was changed on its way may say in many
  * ways that something is to be avoided (docs/rules.md#changed-links).
  */
-export const addressScript = `{const s=location.search;document.documentElement.setAttribute("${addressAttribute}",[...new URLSearchParams(s.replaceAll("amp;","")).keys()].join(" ")+(/avoid/i.test(s)?" avoid":""))}`;
+export const addressScript = `{const s=location.search;document.documentElement.setAttribute("${addressAttribute}",[...new URLSearchParams(s.replaceAll("amp;","")).keys()].join(" ")+(/avoid/i.test(s+location.hash)?" avoid":""))}`;
 
 /** Selects the document whose address has one of these parameters, and is not drawn yet. */
 export const addressWith = (...names: readonly string[]): string =>

@@ -4,13 +4,7 @@
  * then as one transition: within hydration it would keep a slow phone from answering for twice as long.
  */
 let isRunning = false;
-
-declare global {
-  interface WindowEventMap {
-    /** The page answers what is pressed. */
-    hydrated: Event;
-  }
-}
+const listeners = new Set<() => void>();
 
 /** A screen whose script does not come must not keep the rest of the page waiting. */
 const fallbackTimeoutMs = 3000;
@@ -22,15 +16,16 @@ export function beginHydration(): void {
 }
 
 export function endHydration(): void {
+  if (!isRunning) return;
   isRunning = false;
-  dispatchEvent(new Event('hydrated'));
+  for (const tell of listeners) tell();
 }
 
 export const isHydrated = (): boolean => !isRunning;
 
 /** Tells once hydration has ended; at once while none is running. Gives the function that calls it off. */
 export function onHydrated(tell: () => void): () => void {
-  if (isRunning) addEventListener('hydrated', tell, { once: true });
+  if (isRunning) listeners.add(tell);
   else tell();
-  return () => removeEventListener('hydrated', tell);
+  return () => listeners.delete(tell);
 }

@@ -4,6 +4,7 @@ import { Footer } from './Footer/Footer.tsx';
 import { frameCopy } from './frame.copy.ts';
 import * as css from './Frame.css.ts';
 import { Header } from './Header/Header.tsx';
+import { HydrationEnd } from './HydrationEnd.tsx';
 import { OfflineNotice } from './OfflineNotice/OfflineNotice.tsx';
 import { RouteAnnouncer } from './RouteAnnouncer.tsx';
 import { useScrollRestoration } from './useScrollRestoration.ts';
@@ -24,6 +25,7 @@ export function Frame({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <RouteAnnouncer />
+      <HydrationEnd part="frame" />
     </div>
   );
 }

@@ -49,12 +49,14 @@ test('the table and the printed list are drawn from the readings', () => {
   expect(drawn(label, { ingredientTexts: [printed] })).toEqual({
     nutrition: { kind: 'table', heading: 'Valori medi', table, diagnostics: [] },
     ingredients: {
-      kind: 'text',
+      kind: 'fixed',
       composition: {
         text: 'Siero di latte 90,5%, emulsionante: lecitina di soia.',
         allergens: [],
       },
       contains: ['latte', 'soia'],
+      traces: ['frutta a guscio'],
+      features: [],
     },
   });
 });
@@ -64,7 +66,7 @@ test('allergens are marked at the places of the readings, emphasis taken out', (
     { ...label, ingredients: { ...list, findings } },
     { ingredientTexts: [printed] },
   );
-  if (read.ingredients.kind !== 'text') throw new Error('no text');
+  if (read.ingredients.kind !== 'fixed') throw new Error('no text');
   const { text, allergens } = read.ingredients.composition;
   expect(allergens.map(([start, end]) => text.slice(start, end))).toEqual(['latte', 'soia']);
 });
@@ -109,10 +111,35 @@ test('without a table the printed text stands, and a technical grid before both'
     kind: 'raw',
     text: 'Leggere la confezione.',
   });
-  expect(drawn(empty)).toEqual({
+  expect(drawn({ ...empty, facts: { ...facts, contains: [], traces: [] } })).toEqual({
     nutrition: { kind: 'unavailable' },
     ingredients: { kind: 'unavailable' },
   });
   const technicalGrid = [{ name: 'Materiale', value: 'cotone' }];
   expect(drawn(label, { technicalGrid }).nutrition).toEqual({ kind: 'technical' });
+});
+
+test.each([
+  ['the facts alone', { ingredients: null }, ['latte', 'soia'], ['frutta a guscio']],
+  [
+    'the list beside the facts',
+    { ingredients: { ...list, allergens: ['fish'], traces: ['eggs'] } },
+    ['latte', 'soia', 'pesce'],
+    ['frutta a guscio', 'uova'],
+  ],
+])('no allergen is left out: %s', (_, given, contains, traces) => {
+  const read = drawn({ ...label, ...given }, { ingredientTexts: ['Siero.'] });
+  expect(read.ingredients).toMatchObject({ contains, traces });
+  expect(drawn({ ...label, ...given }).ingredients).toMatchObject({ contains, traces });
+});
+
+test('flavours are printed behind their names', () => {
+  const variants = [
+    { label: 'Cacao', ingredients: [{ name: 'siero di latte' }, { name: 'cacao' }] },
+    { label: 'Vaniglia', ingredients: [{ name: 'siero di latte' }] },
+  ];
+  const read = drawn({ ...label, ingredients: { ...list, ingredients: [], variants } });
+  expect(read.ingredients).toMatchObject({
+    composition: { text: 'Cacao: siero di latte, cacao. Vaniglia: siero di latte' },
+  });
 });

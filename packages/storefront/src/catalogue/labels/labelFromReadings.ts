@@ -1,4 +1,4 @@
-import type { Ingredient } from '@vetta/nutrition-parser';
+import type { Ingredient, IngredientList } from '@vetta/nutrition-parser';
 import { allergenNames } from '../../content/allergenNames.ts';
 import type {
   IngredientsContent,
@@ -45,35 +45,42 @@ function ingredientsOf(
   sources: Sources,
 ): IngredientsContent {
   const printed = readIngredients(slug, sources);
-  if (printed.kind === 'text') {
-    return {
-      kind: 'text',
-      composition: markedText(printed.text, places),
-      contains: namesOf(facts.contains),
-    };
-  }
   if (printed.kind === 'fixed') {
     const { composition, allergens, traces, features } = printed.table;
     const text = { text: composition, allergens: [] };
     return { kind: 'fixed', composition: text, contains: allergens, traces, features };
   }
-  if (list === null || list.ingredients.length === 0) return { kind: 'unavailable' };
-  return {
-    kind: 'fixed',
-    composition: { text: list.ingredients.map(asPrinted).join(', '), allergens: [] },
-    contains: namesOf(facts.contains),
-    traces: namesOf(facts.traces),
-    features: [],
-  };
+  const contains = namesOf([...facts.contains, ...(list?.allergens ?? [])]);
+  const traces = namesOf([...facts.traces, ...(list?.traces ?? [])]);
+  const composition =
+    printed.kind === 'text'
+      ? markedText(printed.text, places)
+      : { text: list === null ? '' : listAsPrinted(list), allergens: [] };
+  if (composition.text === '' && contains.length + traces.length === 0) {
+    return { kind: 'unavailable' };
+  }
+  return { kind: 'fixed', composition, contains, traces, features: [] };
 }
 
+/** Each once: the readings and the facts may tell the same. */
 const namesOf = (keys: readonly string[]) =>
-  keys.map((key) => (isNamed(key) ? allergenNames[key] : key));
+  [...new Set(keys)].map((key) => (isNamed(key) ? allergenNames[key] : key));
 
 const isNamed = (key: string): key is keyof typeof allergenNames =>
   Object.hasOwn(allergenNames, key);
 
-/** 'Emulsionante (lecitina di soia)', 'Miele 5%': an ingredient where no printed text came with it. */
+/** The list where no printed text came with it; flavours behind their names. */
+const listAsPrinted = ({ ingredients, variants }: IngredientList): string =>
+  ingredients.length > 0
+    ? ingredients.map(asPrinted).join(', ')
+    : variants
+        .map(({ label, ingredients: own }) => {
+          const items = own.map(asPrinted).join(', ');
+          return label === undefined ? items : `${label}: ${items}`;
+        })
+        .join('. ');
+
+/** 'Emulsionante (lecitina di soia)', 'Miele 5%': an ingredient as lists print it. */
 function asPrinted({ name, percent, children = [] }: Ingredient): string {
   const share = percent === undefined ? '' : ` ${String(percent).replace('.', ',')}%`;
   const inside = children.length === 0 ? '' : ` (${children.map(asPrinted).join(', ')})`;

@@ -13,7 +13,7 @@ const nothing: readonly string[] = [];
 export function useAddressFilters() {
   const location = useLocation();
   const navigate = useNavigate();
-  const { query, unclear } = readAddress(location.search);
+  const { query, unclear } = readAddress(location.search + location.hash);
   const inAddress = fromQuery(query);
   // Pages are built without a query: the filters apply once the page is hydrated.
   const isHydrated = useIsHydrated();

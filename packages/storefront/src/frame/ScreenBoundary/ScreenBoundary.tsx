@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { HydrationEnd } from '../HydrationEnd.tsx';
 import { isMissingChunk, reloadOnce } from './missingChunk.ts';
 import { ScreenFailure } from './ScreenFailure.tsx';
 
@@ -35,6 +36,12 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
   }
 
   override render() {
-    return this.state.failedAt === null ? this.props.children : <ScreenFailure />;
+    if (this.state.failedAt === null) return this.props.children;
+    return (
+      <>
+        <ScreenFailure />
+        <HydrationEnd part="screen" />
+      </>
+    );
   }
 }

@@ -21,15 +21,15 @@ export type AvoidedSectionProps = {
   product: Product;
   details?: ProductDetails;
   detailsStatus: 'loading' | 'failed' | 'ready';
-  /** The query of the address, which carries what a list was filtered by. */
-  search: string;
+  /** The query and the fragment, which carry what a list was filtered by. */
+  address: string;
 };
 
 /** What the label says of each thing that the visitor avoids, in its own words. */
 export function AvoidedSection(props: AvoidedSectionProps) {
-  const { product, details, detailsStatus, search } = props;
+  const { product, details, detailsStatus, address } = props;
   const titleId = useId();
-  const choice = fromQuery(readAddress(search).query);
+  const choice = fromQuery(readAddress(address).query);
   // Goods that nobody eats have no label to quote.
   if (!isAvoiding(choice) || !isEdible(product)) return null;
   return (

@@ -43,9 +43,11 @@ function Ingredients({ slug, brandName, details }: IngredientsTabProps) {
               {ingredientsCopy.title}
             </Heading>
           </div>
-          <p className={css.composition}>
-            <EmphasisedAllergens>{content.composition}</EmphasisedAllergens>
-          </p>
+          {content.composition.text !== '' && (
+            <p className={css.composition}>
+              <EmphasisedAllergens>{content.composition}</EmphasisedAllergens>
+            </p>
+          )}
           <KeyValueGrid items={facts(content)} />
         </Stack>
       )}
