@@ -3,49 +3,42 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import type { PendingPictures } from '../pictures/pendingPictures.ts';
-import type { InlineHashes } from './siteHeaders.ts';
 
-const pendingPicture = v.object({ hash: v.string(), width: v.number(), hasCard: v.boolean() });
+/** Pairs in the file: what a catalogue names is no key of an object. */
+const pairs = <Value>(value: v.GenericSchema<Value>) =>
+  v.pipe(
+    v.array(v.tuple([v.string(), value])),
+    v.transform((list): ReadonlyMap<string, Value> => new Map(list)),
+  );
 
-/** Pairs: what a catalogue names is no key of an object. */
+const texts = v.pipe(v.array(v.string()), v.readonly());
+
 const schema = v.object({
   /** What turbo names the sources of the build by; empty where it was made without it. */
   inputs: v.string(),
-  pages: v.array(v.string()),
-  products: v.array(v.tuple([v.string(), v.string()])),
-  inlineHashes: v.object({ scripts: v.array(v.string()), styles: v.array(v.string()) }),
-  files: v.array(v.tuple([v.string(), v.string()])),
-  pending: v.array(v.tuple([v.string(), pendingPicture])),
+  /** The addresses that stand as files of their own. */
+  pages: v.pipe(
+    v.array(v.string()),
+    v.transform((list): ReadonlySet<string> => new Set(list)),
+  ),
+  /** The canonical address of each bundled product, by slug or id. */
+  products: pairs(v.string()),
+  inlineHashes: v.object({ scripts: texts, styles: texts }),
+  /** Paths in `client`, and what is in them. What else lies there is left from another build. */
+  files: pairs(v.string()),
+  /** Pictures whose sizes are not among the files yet, by address: the host makes them when asked. */
+  pending: pairs(v.object({ hash: v.string(), width: v.number(), hasCard: v.boolean() })),
 });
 
 /** What the build has written, as far as the host has to know it: `pages.json`. */
-export type BuiltPages = {
+export type BuiltPages = v.InferOutput<typeof schema> & {
   /** Names the build: of the text of `pages.json`, which names every file by its contents. */
   digest: string;
-  /** The addresses that stand as files of their own. */
-  pages: ReadonlySet<string>;
-  /** The canonical address of each bundled product, by slug or id. */
-  products: ReadonlyMap<string, string>;
-  inlineHashes: InlineHashes;
-  /** Paths in `client`, and what is in them. What else lies there is left from another build. */
-  files: ReadonlyMap<string, string>;
-  /** Pictures whose sizes are not among the files yet, by address: the host makes them when asked. */
-  pending: PendingPictures;
-  inputs: string;
 };
 
 export function readBuiltPages(folder: string): BuiltPages {
   const text = readFileSync(join(folder, 'pages.json'), 'utf8');
-  const { pages, products, files, pending, ...rest } = v.parse(schema, JSON.parse(text));
-  return {
-    ...rest,
-    digest: digestOf(text).slice(0, 32),
-    pages: new Set(pages),
-    products: new Map(products),
-    files: new Map(files),
-    pending: new Map(pending),
-  };
+  return { ...v.parse(schema, JSON.parse(text)), digest: digestOf(text).slice(0, 32) };
 }
 
 /** As `readBuiltPages`; null where there is no build. */

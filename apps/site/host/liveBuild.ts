@@ -144,27 +144,25 @@ export type LiveBuild = {
 const pollIntervalMs = 250;
 
 /**
- * What could not be taken over, such as a build that is still being copied here, is tried again, and
- * ever later: to look costs the reading of every file.
+ * What could not be taken over, such as a build that is still being copied here, is tried again, not at
+ * once: to look costs the reading of every file.
  */
-const minRetryMs = 2000;
-const maxRetryMs = 60_000;
+const retryMs = 5000;
 
 /** Serves the newest build. One that is made while the host runs is taken over between two requests. */
 export async function openLiveBuild({ dist, store }: BuildFolders): Promise<LiveBuild> {
   const pagesFile = join(dist, 'pages.json');
   let seen: string | null = null;
-  let refused = { stamp: 'none yet', waitMs: 0, atMs: 0 };
+  let refused = { stamp: 'none yet', untilMs: 0 };
   let isBusy = false;
   let served = '';
   let files: SiteFiles | null = null;
 
   const refuse = (stamp: string, error: unknown) => {
-    const isKnown = stamp === refused.stamp;
-    const waitMs = isKnown ? Math.min(refused.waitMs * 2, maxRetryMs) : minRetryMs;
-    refused = { stamp, waitMs, atMs: performance.now() + waitMs };
     const reason = error instanceof Error ? error.message : String(error);
-    if (!isKnown) process.stderr.write(`The build in ${dist} is not taken over: ${reason}\n`);
+    if (stamp !== refused.stamp)
+      process.stderr.write(`The build in ${dist} is not taken over: ${reason}\n`);
+    refused = { stamp, untilMs: performance.now() + retryMs };
   };
   const openNewest = async () => {
     const [newest, ...before] = await keptBuilds(store);
@@ -174,7 +172,7 @@ export async function openLiveBuild({ dist, store }: BuildFolders): Promise<Live
   };
   const takeOver = async () => {
     const stamp = stampOf(pagesFile);
-    const isTooSoon = stamp === refused.stamp && performance.now() < refused.atMs;
+    const isTooSoon = stamp === refused.stamp && performance.now() < refused.untilMs;
     if (stamp === seen || isBusy || isTooSoon) return;
     isBusy = true;
     try {
