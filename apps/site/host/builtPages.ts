@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
+import { forEachConcurrently } from '../pictures/forEachConcurrently.ts';
 
 /** Pairs in the file: what a catalogue names is no key of an object. */
 const pairs = <Value>(value: v.GenericSchema<Value>) =>
@@ -55,8 +56,9 @@ export async function assertWhole(folder: string, { files, pages }: BuiltPages):
   for (const page of ['/shell', '/404', ...pages]) {
     if (!files.has(fileOfPage(page))) throw new Error(`it has no file for the page ${page}`);
   }
-  await forEachFile(join(folder, 'client'), [...files.keys()], (name, bytes) => {
-    if (digestOf(bytes) !== files.get(name)) throw new Error(`${name} is not what was built`);
+  await forEachConcurrently([...files], filesAtOnce, async ([name, digest]) => {
+    const bytes = await readFile(join(folder, 'client', name));
+    if (digestOf(bytes) !== digest) throw new Error(`${name} is not what was built`);
   });
 }
 
@@ -73,19 +75,7 @@ export const fileOfPage = (page: string): string =>
   page === '/' ? 'index.html' : `${page.slice(1)}.html`;
 
 /** Files are small: one after the other would wait for the disk most of the time. */
-const readAtOnce = 16;
-
-export async function forEachFile(
-  client: string,
-  names: readonly string[],
-  look: (name: string, bytes: Buffer) => void,
-): Promise<void> {
-  for (let start = 0; start < names.length; start += readAtOnce) {
-    const group = names.slice(start, start + readAtOnce);
-    const read = await Promise.all(group.map((name) => readFile(join(client, name))));
-    group.forEach((name, at) => look(name, read[at] ?? Buffer.alloc(0)));
-  }
-}
+export const filesAtOnce = 16;
 
 export const digestOf = (bytes: Buffer | string): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 40);

@@ -5,8 +5,15 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { HeaderList } from '@vetta/mock-api/letGo';
+import { forEachConcurrently } from '../pictures/forEachConcurrently.ts';
 import { type BuiltFile, createFileMemory, openBuiltFiles } from './builtFiles.ts';
-import { assertWhole, type BuiltPages, listFiles, readBuiltPages } from './builtPages.ts';
+import {
+  assertWhole,
+  type BuiltPages,
+  filesAtOnce,
+  listFiles,
+  readBuiltPages,
+} from './builtPages.ts';
 import { openComparison } from './comparisonPage.ts';
 import { openMissingPictures } from './missingPictures.ts';
 import { siteHeaders, tlsHeaders } from './siteHeaders.ts';
@@ -120,19 +127,14 @@ async function keepBuild(dist: string, store: string): Promise<void> {
   }
 }
 
-/** Files are small: several at once, for the disk is what takes the time. */
-const copiersCount = 16;
-
 export async function copyFiles(from: string, to: string, files: Iterable<string>): Promise<void> {
   const names = [...files];
   for (const folder of new Set(names.map((name) => dirname(name)))) {
     await mkdir(join(to, folder), { recursive: true });
   }
-  const rest = names.values();
-  const copier = async () => {
-    for (const name of rest) await copyFile(join(from, name), join(to, name));
-  };
-  await Promise.all(Array.from({ length: copiersCount }, copier));
+  await forEachConcurrently(names, filesAtOnce, (name) =>
+    copyFile(join(from, name), join(to, name)),
+  );
 }
 
 export type LiveBuild = {
