@@ -1,5 +1,4 @@
 import './build/setOwnShop.ts';
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { makePendingPictures, pictureCache } from './pictures/pendingPictures.ts';
@@ -38,10 +37,7 @@ await withPublication(folders, async (publication) => {
 async function begin({ next, publish }: Publication, client: string): Promise<MadeBuild> {
   const { dist } = folders;
   const { makePages } = await import('./build/makePages.ts');
-  const { chunkReport, ...made } = await makePages(root, client, join(next, 'server'));
-  const built = { ...made, inputs };
-  await mkdir(dist, { recursive: true });
-  await writeFile(join(dist, 'chunks.json'), chunkReport);
+  const built = { ...(await makePages(root, client, join(next, 'server'))), inputs };
   if (isWaitedFor()) {
     await publish(built);
     reportReady();

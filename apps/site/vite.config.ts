@@ -4,10 +4,7 @@ import { shopGlobals } from '@vetta/mock-api/shop';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { reportChunks } from './build/chunkReport.ts';
-import { chunkGroups } from './build/chunkGroups.ts';
-import { digestLength } from './build/chunks.ts';
-import { chunks, screenList } from './build/chunks.ts';
+import { chunkGroups, digestLength, firstViewChunks } from './build/chunks.ts';
 import { compileWhileLoading } from './build/eagerCompileHint.ts';
 import { dropUnusedCalls } from './build/markPureCalls.ts';
 import { ownPictures } from './build/ownPictures.ts';
@@ -31,8 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     dropUnusedCalls(),
-    compileWhileLoading(chunks.filter((chunk) => chunk.isFirstView).map(({ name }) => name)),
-    reportChunks(screenList),
+    compileWhileLoading(firstViewChunks),
     vanillaExtractPlugin(),
     ownPictures(fileURLToPath(new URL('.', import.meta.url))),
     serviceWorker(),

@@ -14,9 +14,6 @@ export async function readBody(req: IncomingMessage): Promise<BodyReading> {
   if (/charset=(?!"?utf-8"?\s*(;|$))/i.test(req.headers['content-type'] ?? '')) {
     return { ok: false, status: 415 };
   }
-  if (Number(req.headers['content-length'] ?? 0) > contactBodyLimit) {
-    return { ok: false, status: 413 };
-  }
   const bytes = await readBytes(req);
   if (bytes === null) return { ok: false, status: 413 };
   try {
@@ -26,8 +23,9 @@ export async function readBody(req: IncomingMessage): Promise<BodyReading> {
   }
 }
 
-/** null: more than allowed. */
-async function readBytes(req: IncomingMessage): Promise<Buffer | null> {
+/** A request's body whole; null where it is more than allowed, announced or not. */
+export async function readBytes(req: IncomingMessage): Promise<Buffer | null> {
+  if (Number(req.headers['content-length'] ?? 0) > contactBodyLimit) return null;
   const chunks: Buffer[] = [];
   let length = 0;
   // The connection stays open on early return: the refusal still has to reach the visitor.

@@ -1,10 +1,9 @@
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { company, setOwnCatalogue } from '@vetta/storefront/backend';
 import { serialiseImageManifest } from '@vetta/storefront/pictures';
 import { build } from 'vite';
 import { prerenderSite } from '../prerender.ts';
-import { chunkReportFile } from './chunkReport.ts';
 import { inventoryFeed } from './inventoryFeed.ts';
 import { readPictures, writeOriginals } from '../pictures/buildPictures.ts';
 import { pictureCache } from '../pictures/pendingPictures.ts';
@@ -15,13 +14,12 @@ import { readShownCatalogue } from './shownCatalogue.ts';
 import { robots, sitemap } from './sitemap.ts';
 import { sitePages } from './sitePages.ts';
 
-export type MadePages = Omit<MadeBuild, 'inputs'> & {
-  /** What is in which chunk. */
-  chunkReport: Buffer;
-};
-
 /** Everything but the sizes of the pictures: scripts, every page as HTML with its data, feeds. */
-export async function makePages(root: string, client: string, server: string): Promise<MadePages> {
+export async function makePages(
+  root: string,
+  client: string,
+  server: string,
+): Promise<Omit<MadeBuild, 'inputs'>> {
   const shown = await readShownCatalogue(process.env);
   setOwnCatalogue(shown.isOwn);
   const pictures = await withPictureFolders(root, shown, (folders) =>
@@ -48,12 +46,11 @@ export async function makePages(root: string, client: string, server: string): P
     serverEntry: join(server, 'server-entry.js'),
   });
   await rm(server, { recursive: true });
-  const chunkReport = await readFile(join(client, chunkReportFile));
   await rm(join(client, '.vite'), { recursive: true });
   await writeOriginals(client, pictures);
   await copyFile(shopCard(root, shown), join(client, 'social-card.jpg'));
   await writeFile(join(client, 'sitemap.xml'), sitemap(company.siteUrl, paths));
   await writeFile(join(client, 'local-inventory.tsv'), inventoryFeed(shown.catalogue));
   await writeFile(join(client, 'robots.txt'), robots(company.siteUrl));
-  return { pages: new Set(pages), products, inlineHashes, pending: pictures.pending, chunkReport };
+  return { pages: new Set(pages), products, inlineHashes, pending: pictures.pending };
 }

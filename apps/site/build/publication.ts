@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { setTimeout } from 'node:timers/promises';
@@ -6,12 +6,13 @@ import {
   assertWhole,
   type BuiltPages,
   digestOf,
+  filesAtOnce,
   findBuiltPages,
-  forEachFile,
   listFiles,
   readBuiltPages,
 } from '../host/builtPages.ts';
 import { type BuildFolders, copyFiles } from '../host/liveBuild.ts';
+import { forEachConcurrently } from '../pictures/forEachConcurrently.ts';
 
 /** What a build has made, before its files are looked at. */
 export type MadeBuild = Omit<BuiltPages, 'digest' | 'files'>;
@@ -110,11 +111,13 @@ export async function takeUpBuild(
  */
 export async function writeBuiltPages(folder: string, built: MadeBuild): Promise<void> {
   const client = join(folder, 'client');
-  const names = await listFiles(client);
+  // In the order of their names: the text of `pages.json` names the build.
+  const files = new Map((await listFiles(client)).map((name) => [name, '']));
   const { pages, products, pending, ...rest } = built;
-  const files: [string, string][] = [];
-  await forEachFile(client, names, (name, bytes) => void files.push([name, digestOf(bytes)]));
-  const contents = { ...rest, pages: [...pages], products: [...products], files };
+  await forEachConcurrently([...files.keys()], filesAtOnce, async (name) => {
+    files.set(name, digestOf(await readFile(join(client, name))));
+  });
+  const contents = { ...rest, pages: [...pages], products: [...products], files: [...files] };
   await writeFile(
     join(folder, 'pages.json'),
     JSON.stringify({ ...contents, pending: [...pending] }),

@@ -6,7 +6,7 @@ import type { HeaderList } from '@vetta/mock-api/letGo';
  * frames a message, which the client library writes itself, not what belongs to the connection, and not
  * the page that the request came from, whose address may tell what a visitor avoids.
  */
-const forwardedRequest: ReadonlySet<string> = new Set([
+const forwardedRequest: readonly string[] = [
   'accept',
   'accept-encoding',
   'accept-language',
@@ -15,14 +15,12 @@ const forwardedRequest: ReadonlySet<string> = new Set([
   'idempotency-key',
   'if-modified-since',
   'if-none-match',
-]);
+];
 
 /** The headers of a visitor's request that reach the API. */
-export function requestHeaders({ rawHeaders }: IncomingMessage): HeaderList {
-  return rawHeaders.flatMap((name, at) =>
-    at % 2 === 0 && forwardedRequest.has(name.toLowerCase())
-      ? [name, rawHeaders[at + 1] ?? '']
-      : [],
+export function requestHeaders({ headersDistinct }: IncomingMessage): HeaderList {
+  return forwardedRequest.flatMap((name) =>
+    (headersDistinct[name] ?? []).flatMap((value) => [name, value]),
   );
 }
 
@@ -86,22 +84,21 @@ export type Framing = 'bodiless' | 'withBody' | 'refused';
  * Node's parser refuses most of what is ambiguous. This is the second lock, and the rule that a
  * reading method carries no body.
  */
-export function readFraming({ method = '', rawHeaders, httpVersion }: IncomingMessage): Framing {
-  const named: Record<'host' | 'content-length' | 'transfer-encoding', string[]> = {
-    host: [],
-    'content-length': [],
-    'transfer-encoding': [],
-  };
-  for (let at = 0; at < rawHeaders.length; at += 2) {
-    const name = (rawHeaders[at] ?? '').toLowerCase();
-    if (name === 'host' || name === 'content-length' || name === 'transfer-encoding') {
-      named[name].push(rawHeaders[at + 1] ?? '');
-    }
-  }
-  const [length, coding] = [named['content-length'][0], named['transfer-encoding'][0]];
+export function readFraming({
+  method = '',
+  headersDistinct,
+  httpVersion,
+}: IncomingMessage): Framing {
+  const {
+    host = [],
+    'content-length': lengths = [],
+    'transfer-encoding': codings = [],
+  } = headersDistinct;
   // The parser knows 0.9 and 2.0 as well.
   const isKnown = httpVersion === '1.1' || httpVersion === '1.0';
-  if (!isKnown || Object.values(named).some(({ length: count }) => count > 1)) return 'refused';
+  if (!isKnown || [host, lengths, codings].some((values) => values.length > 1)) return 'refused';
+  const [length] = lengths;
+  const [coding] = codings;
   if (coding !== undefined) {
     const isPlain = coding.toLowerCase() === 'chunked' && httpVersion === '1.1';
     return isPlain && length === undefined && !bodiless.has(method) ? 'withBody' : 'refused';

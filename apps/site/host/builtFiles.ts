@@ -85,29 +85,23 @@ function describe(
 /** The contents of what is named so, held or read. */
 export type FileMemory = (name: string, read: () => Promise<FileContents>) => Promise<FileContents>;
 
-/** Holds what was read, once for all who ask while it is being read; the oldest goes first. */
+/** Holds what was read, once for all who ask while it is being read; all of it goes where it is too much. */
 export function createFileMemory(): FileMemory {
-  const held = new Map<string, { contents: Promise<FileContents>; bytes: number }>();
+  const held = new Map<string, Promise<FileContents>>();
   let bytes = 0;
+  const count = ({ body }: FileContents) => {
+    bytes += typeof body === 'string' ? 0 : body.length;
+    if (bytes <= heldBytes) return;
+    held.clear();
+    bytes = 0;
+  };
   return (name, read) => {
     const known = held.get(name);
-    if (known !== undefined) return known.contents;
-    const entry = { contents: read(), bytes: 0 };
-    held.set(name, entry);
-    void entry.contents.then(
-      ({ body }) => {
-        entry.bytes = typeof body === 'string' ? 0 : body.length;
-        bytes += entry.bytes;
-        for (const [oldest, other] of held) {
-          if (bytes <= heldBytes) break;
-          held.delete(oldest);
-          bytes -= other.bytes;
-        }
-        return null;
-      },
-      () => held.delete(name),
-    );
-    return entry.contents;
+    if (known !== undefined) return known;
+    const contents = read();
+    held.set(name, contents);
+    void contents.then(count, () => held.delete(name));
+    return contents;
   };
 }
 

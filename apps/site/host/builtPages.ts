@@ -3,49 +3,43 @@ import { readFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import * as v from 'valibot';
-import type { PendingPictures } from '../pictures/pendingPictures.ts';
-import type { InlineHashes } from './siteHeaders.ts';
+import { forEachConcurrently } from '../pictures/forEachConcurrently.ts';
 
-const pendingPicture = v.object({ hash: v.string(), width: v.number(), hasCard: v.boolean() });
+/** Pairs in the file: what a catalogue names is no key of an object. */
+const pairs = <Value>(value: v.GenericSchema<Value>) =>
+  v.pipe(
+    v.array(v.tuple([v.string(), value])),
+    v.transform((list): ReadonlyMap<string, Value> => new Map(list)),
+  );
 
-/** Pairs: what a catalogue names is no key of an object. */
+const texts = v.pipe(v.array(v.string()), v.readonly());
+
 const schema = v.object({
   /** What turbo names the sources of the build by; empty where it was made without it. */
   inputs: v.string(),
-  pages: v.array(v.string()),
-  products: v.array(v.tuple([v.string(), v.string()])),
-  inlineHashes: v.object({ scripts: v.array(v.string()), styles: v.array(v.string()) }),
-  files: v.array(v.tuple([v.string(), v.string()])),
-  pending: v.array(v.tuple([v.string(), pendingPicture])),
+  /** The addresses that stand as files of their own. */
+  pages: v.pipe(
+    v.array(v.string()),
+    v.transform((list): ReadonlySet<string> => new Set(list)),
+  ),
+  /** The canonical address of each bundled product, by slug or id. */
+  products: pairs(v.string()),
+  inlineHashes: v.object({ scripts: texts, styles: texts }),
+  /** Paths in `client`, and what is in them. What else lies there is left from another build. */
+  files: pairs(v.string()),
+  /** Pictures whose sizes are not among the files yet, by address: the host makes them when asked. */
+  pending: pairs(v.object({ hash: v.string(), width: v.number(), hasCard: v.boolean() })),
 });
 
 /** What the build has written, as far as the host has to know it: `pages.json`. */
-export type BuiltPages = {
+export type BuiltPages = v.InferOutput<typeof schema> & {
   /** Names the build: of the text of `pages.json`, which names every file by its contents. */
   digest: string;
-  /** The addresses that stand as files of their own. */
-  pages: ReadonlySet<string>;
-  /** The canonical address of each bundled product, by slug or id. */
-  products: ReadonlyMap<string, string>;
-  inlineHashes: InlineHashes;
-  /** Paths in `client`, and what is in them. What else lies there is left from another build. */
-  files: ReadonlyMap<string, string>;
-  /** Pictures whose sizes are not among the files yet, by address: the host makes them when asked. */
-  pending: PendingPictures;
-  inputs: string;
 };
 
 export function readBuiltPages(folder: string): BuiltPages {
   const text = readFileSync(join(folder, 'pages.json'), 'utf8');
-  const { pages, products, files, pending, ...rest } = v.parse(schema, JSON.parse(text));
-  return {
-    ...rest,
-    digest: digestOf(text).slice(0, 32),
-    pages: new Set(pages),
-    products: new Map(products),
-    files: new Map(files),
-    pending: new Map(pending),
-  };
+  return { ...v.parse(schema, JSON.parse(text)), digest: digestOf(text).slice(0, 32) };
 }
 
 /** As `readBuiltPages`; null where there is no build. */
@@ -62,8 +56,9 @@ export async function assertWhole(folder: string, { files, pages }: BuiltPages):
   for (const page of ['/shell', '/404', ...pages]) {
     if (!files.has(fileOfPage(page))) throw new Error(`it has no file for the page ${page}`);
   }
-  await forEachFile(join(folder, 'client'), [...files.keys()], (name, bytes) => {
-    if (digestOf(bytes) !== files.get(name)) throw new Error(`${name} is not what was built`);
+  await forEachConcurrently([...files], filesAtOnce, async ([name, digest]) => {
+    const bytes = await readFile(join(folder, 'client', name));
+    if (digestOf(bytes) !== digest) throw new Error(`${name} is not what was built`);
   });
 }
 
@@ -80,19 +75,7 @@ export const fileOfPage = (page: string): string =>
   page === '/' ? 'index.html' : `${page.slice(1)}.html`;
 
 /** Files are small: one after the other would wait for the disk most of the time. */
-const readAtOnce = 16;
-
-export async function forEachFile(
-  client: string,
-  names: readonly string[],
-  look: (name: string, bytes: Buffer) => void,
-): Promise<void> {
-  for (let start = 0; start < names.length; start += readAtOnce) {
-    const group = names.slice(start, start + readAtOnce);
-    const read = await Promise.all(group.map((name) => readFile(join(client, name))));
-    group.forEach((name, at) => look(name, read[at] ?? Buffer.alloc(0)));
-  }
-}
+export const filesAtOnce = 16;
 
 export const digestOf = (bytes: Buffer | string): string =>
   createHash('sha256').update(bytes).digest('hex').slice(0, 40);

@@ -45,26 +45,21 @@ function answerRead(
   { pathname, address, query }: { pathname: string; address: string; query: string },
 ): void {
   const response = chooseResponse(pathname, files.pages);
-  switch (response.kind) {
-    case 'redirect': {
-      const moved = ['Location', response.to + query, 'Cache-Control', defaultCaching];
-      res.writeHead(301, [...headers, ...moved]).end();
-      return;
-    }
-    case 'shell':
-      return void sendFile(req, res, response.status, headers, files.shell);
-    case 'file': {
-      const comparison = pathname === patterns.catalogue ? files.comparisonPage(query) : undefined;
-      if (comparison !== undefined) {
-        // A header, for the page's scripts put the same into its head.
-        const own = [...textHeaders('html'), 'X-Robots-Tag', 'noindex'];
-        return sendBytes(req, res, 200, [...headers, ...own], comparison);
-      }
-      const file = files.find(address);
-      const status = file === undefined ? 404 : 200;
-      return void sendFile(req, res, status, headers, file ?? files.notFound);
-    }
+  if ('redirect' in response) {
+    const moved = ['Location', response.redirect + query, 'Cache-Control', defaultCaching];
+    return void res.writeHead(301, [...headers, ...moved]).end();
   }
+  if ('shell' in response) {
+    return void sendFile(req, res, response.shell, headers, files.shell);
+  }
+  const comparison = pathname === patterns.catalogue ? files.comparisonPage(query) : undefined;
+  if (comparison !== undefined) {
+    // A header, for the page's scripts put the same into its head.
+    const own = [...textHeaders('html'), 'X-Robots-Tag', 'noindex'];
+    return sendBytes(req, res, 200, [...headers, ...own], comparison);
+  }
+  const file = files.find(address);
+  void sendFile(req, res, file === undefined ? 404 : 200, headers, file ?? files.notFound);
 }
 
 const textHeaders = (type: 'html' | 'plain') => [
@@ -74,35 +69,24 @@ const textHeaders = (type: 'html' | 'plain') => [
   defaultCaching,
 ];
 
-/** What the host sends for a path. */
-type HostResponse =
-  /** `to` is a path: the request's query follows it. */
-  | { kind: 'redirect'; to: string }
-  /** The empty page that the browser fills. */
-  | { kind: 'shell'; status: 200 | 404 }
-  /** A file or page, if there is one by this name; otherwise the not-found page. */
-  | { kind: 'file' };
+/** `redirect`: a path, which the query follows. `shell`: its status. `file`: one by this name, or not found. */
+type HostResponse = { redirect: string } | { shell: 200 | 404 } | { file: true };
 
 const knownCategories: ReadonlySet<string> = new Set(categories.map(({ slug }) => slug));
 
 /** Decides by the storefront's own table of paths (docs/rules.md#host-statuses). */
 function chooseResponse(pathname: string, { pages, products }: BuiltPages): HostResponse {
   // Built pages stand at their canonical addresses.
-  if (pages.has(pathname)) return { kind: 'file' };
+  if (pages.has(pathname)) return { file: true };
   const match = matchPath(pathname);
-  if (match.kind === 'notFound') return { kind: 'file' };
-  if (match.kind === 'redirect') return { kind: 'redirect', to: match.to };
-  if (match.kind === 'redirectToProduct') {
-    // A product that is newer than the build is led on by the browser.
-    const to = products.get(match.slug);
-    return to === undefined ? { kind: 'shell', status: 200 } : { kind: 'redirect', to };
-  }
-  const { category, slug = '' } = match.params;
-  if (category !== undefined && !knownCategories.has(category)) {
-    return { kind: 'shell', status: 404 };
-  }
-  const to = products.get(slug) ?? pathname;
-  return to === pathname ? { kind: 'shell', status: 200 } : { kind: 'redirect', to };
+  if (match.kind === 'notFound') return { file: true };
+  if (match.kind === 'redirect') return { redirect: match.to };
+  // A product that is newer than the build is led on by the browser.
+  const slug = match.kind === 'redirectToProduct' ? match.slug : match.params.slug;
+  const category = match.kind === 'redirectToProduct' ? undefined : match.params.category;
+  if (category !== undefined && !knownCategories.has(category)) return { shell: 404 };
+  const to = products.get(slug ?? '') ?? pathname;
+  return to === pathname ? { shell: 200 } : { redirect: to };
 }
 
 /** The path with its percent-encoding read; null where that is broken, or a way around a folder. */

@@ -5,8 +5,15 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { HeaderList } from '@vetta/mock-api/letGo';
+import { forEachConcurrently } from '../pictures/forEachConcurrently.ts';
 import { type BuiltFile, createFileMemory, openBuiltFiles } from './builtFiles.ts';
-import { assertWhole, type BuiltPages, listFiles, readBuiltPages } from './builtPages.ts';
+import {
+  assertWhole,
+  type BuiltPages,
+  filesAtOnce,
+  listFiles,
+  readBuiltPages,
+} from './builtPages.ts';
 import { openComparison } from './comparisonPage.ts';
 import { openMissingPictures } from './missingPictures.ts';
 import { siteHeaders, tlsHeaders } from './siteHeaders.ts';
@@ -120,19 +127,14 @@ async function keepBuild(dist: string, store: string): Promise<void> {
   }
 }
 
-/** Files are small: several at once, for the disk is what takes the time. */
-const copiersCount = 16;
-
 export async function copyFiles(from: string, to: string, files: Iterable<string>): Promise<void> {
   const names = [...files];
   for (const folder of new Set(names.map((name) => dirname(name)))) {
     await mkdir(join(to, folder), { recursive: true });
   }
-  const rest = names.values();
-  const copier = async () => {
-    for (const name of rest) await copyFile(join(from, name), join(to, name));
-  };
-  await Promise.all(Array.from({ length: copiersCount }, copier));
+  await forEachConcurrently(names, filesAtOnce, (name) =>
+    copyFile(join(from, name), join(to, name)),
+  );
 }
 
 export type LiveBuild = {
@@ -144,27 +146,25 @@ export type LiveBuild = {
 const pollIntervalMs = 250;
 
 /**
- * What could not be taken over, such as a build that is still being copied here, is tried again, and
- * ever later: to look costs the reading of every file.
+ * What could not be taken over, such as a build that is still being copied here, is tried again, not at
+ * once: to look costs the reading of every file.
  */
-const minRetryMs = 2000;
-const maxRetryMs = 60_000;
+const retryMs = 5000;
 
 /** Serves the newest build. One that is made while the host runs is taken over between two requests. */
 export async function openLiveBuild({ dist, store }: BuildFolders): Promise<LiveBuild> {
   const pagesFile = join(dist, 'pages.json');
   let seen: string | null = null;
-  let refused = { stamp: 'none yet', waitMs: 0, atMs: 0 };
+  let refused = { stamp: 'none yet', untilMs: 0 };
   let isBusy = false;
   let served = '';
   let files: SiteFiles | null = null;
 
   const refuse = (stamp: string, error: unknown) => {
-    const isKnown = stamp === refused.stamp;
-    const waitMs = isKnown ? Math.min(refused.waitMs * 2, maxRetryMs) : minRetryMs;
-    refused = { stamp, waitMs, atMs: performance.now() + waitMs };
     const reason = error instanceof Error ? error.message : String(error);
-    if (!isKnown) process.stderr.write(`The build in ${dist} is not taken over: ${reason}\n`);
+    if (stamp !== refused.stamp)
+      process.stderr.write(`The build in ${dist} is not taken over: ${reason}\n`);
+    refused = { stamp, untilMs: performance.now() + retryMs };
   };
   const openNewest = async () => {
     const [newest, ...before] = await keptBuilds(store);
@@ -174,7 +174,7 @@ export async function openLiveBuild({ dist, store }: BuildFolders): Promise<Live
   };
   const takeOver = async () => {
     const stamp = stampOf(pagesFile);
-    const isTooSoon = stamp === refused.stamp && performance.now() < refused.atMs;
+    const isTooSoon = stamp === refused.stamp && performance.now() < refused.untilMs;
     if (stamp === seen || isBusy || isTooSoon) return;
     isBusy = true;
     try {

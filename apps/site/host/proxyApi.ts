@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { contactBodyLimit, contactTooLarge } from '@vetta/storefront/backend';
+import { contactTooLarge } from '@vetta/storefront/backend';
 import { type HeaderList, refuseRequest } from '@vetta/mock-api/letGo';
+import { readBytes } from '@vetta/mock-api/readBody';
 import { type Dispatcher, Pool } from 'undici';
 import { addressHeaders, type Framing, requestHeaders, responseHeaders } from './apiHeaders.ts';
 import { sendBytes } from './builtFiles.ts';
@@ -31,9 +32,11 @@ export function createApiProxy(apiOrigin: URL): ApiProxy {
   });
   return {
     async handle(req, res, framing, siteHeaders) {
-      const body = framing === 'withBody' ? await readRequestBody(req, contactBodyLimit) : null;
+      // Who has gone meanwhile, or sends what is no HTTP, gets no answer.
+      const body =
+        framing === 'withBody' ? await readBytes(req).catch(() => 'broken' as const) : undefined;
       if (body === 'broken') return void res.destroy();
-      if (body === 'tooLarge') {
+      if (body === null) {
         const { status, headers, body: problem } = contactTooLarge;
         const all = [...siteHeaders, ...Object.entries(headers).flat()];
         return refuseRequest(req, res, status, all, Buffer.from(JSON.stringify(problem)));
@@ -53,29 +56,6 @@ export function isApiAddress(url: string): boolean {
   if (!path.startsWith('/api/') || /%(?:2f|5c)/i.test(path)) return false;
   // Nothing that an address parser would change.
   return URL.canParse(path, 'http://site') && new URL(path, 'http://site').pathname === path;
-}
-
-/**
- * Reads a request's body whole. 'tooLarge' as soon as it is; 'broken' when the visitor has gone or
- * what was sent is no HTTP.
- */
-function readRequestBody(
-  req: IncomingMessage,
-  limit: number,
-): Promise<Buffer | 'tooLarge' | 'broken'> {
-  if (Number(req.headers['content-length'] ?? 0) > limit) return Promise.resolve('tooLarge');
-  return new Promise((resolve) => {
-    const chunks: Buffer[] = [];
-    let length = 0;
-    req.on('data', (chunk: Buffer) => {
-      length += chunk.length;
-      if (length > limit) resolve('tooLarge');
-      else chunks.push(chunk);
-    });
-    req.on('end', () => resolve(Buffer.concat(chunks)));
-    req.on('error', () => resolve('broken'));
-    req.on('close', () => resolve('broken'));
-  });
 }
 
 /**
