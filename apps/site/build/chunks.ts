@@ -208,7 +208,7 @@ export const chunks: readonly Chunk[] = [
     sources: [
       'storefront/src/browser/useTimedFlag.ts',
       'storefront/src/catalogue/variants/chooseVariant.ts',
-      'storefront/src/components/Avoidance/useAvoidQuery.ts',
+      'storefront/src/avoid/product/useAvoidQuery.ts',
     ],
   },
   {

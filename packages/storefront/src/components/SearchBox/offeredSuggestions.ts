@@ -1,4 +1,4 @@
-import { checkListing } from '../../catalogue/avoidance/checkListing.ts';
+import { checkListing } from '../../avoid/label/checkListing.ts';
 import type { Filters } from '../../catalogue/filterOptions.ts';
 import type { Day } from '../../catalogue/offer/day.ts';
 import type { Product } from '../../catalogue/product.ts';

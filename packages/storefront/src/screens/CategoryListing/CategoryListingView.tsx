@@ -1,5 +1,5 @@
 import { BackLink, PageHead, PageSection } from '@vetta/ui';
-import { linkQueryOf } from '../../components/Avoidance/linkQuery.ts';
+import { linkQueryOf } from '../../avoid/list/useAvoidance.ts';
 import { BreakableName } from '../../components/CategoryLinks/BreakableName.tsx';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import {

@@ -13,7 +13,7 @@ import { ImageManifestContext } from '../../components/Picture/ImageManifestCont
 import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { messages } from '../../content/messages.ts';
 import { useNow, useToday } from '../../state/clock.ts';
-import { DeferredAvoidedSection } from './avoided/DeferredAvoidedSection.tsx';
+import { DeferredAvoidedSection } from '../../avoid/product/DeferredAvoidedSection.tsx';
 import { BuyPane } from './BuyPane.tsx';
 import { GalleryPane } from './GalleryPane.tsx';
 import { DeferredStructuredData } from './DeferredStructuredData.tsx';

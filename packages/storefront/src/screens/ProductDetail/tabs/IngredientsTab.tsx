@@ -5,7 +5,7 @@ import { guaranteesOf } from '../../../catalogue/ingredients/guarantees.ts';
 import type { Guarantee } from '../../../content/guarantees.ts';
 import { messages } from '../../../content/messages.ts';
 import type { IngredientsContent } from '../../../contract/label.ts';
-import { useLabel } from '../useLabel.ts';
+import { useLabel } from '../../../data/useLabel.ts';
 import { EmphasisedAllergens } from '../ingredients/EmphasisedAllergens.tsx';
 import { ingredientsCopy } from '../ingredients/ingredients.copy.ts';
 import * as css from './IngredientsTab.css.ts';

@@ -5,7 +5,7 @@ import type { ProductDetails } from '../../../catalogue/details.ts';
 import { messages } from '../../../content/messages.ts';
 import { NutritionBlock } from '../NutritionBlock.tsx';
 import { useDiagnosticsLog } from '../nutrition/useDiagnosticsLog.ts';
-import { useLabel } from '../useLabel.ts';
+import { useLabel } from '../../../data/useLabel.ts';
 
 const NutritionFallback = deferredComponent(
   deferred(async () => (await import('./NutritionFallback.tsx')).NutritionFallback, {
