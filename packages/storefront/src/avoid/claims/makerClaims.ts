@@ -46,7 +46,7 @@ export function makerClaims(text: string): MakerClaims {
 const takenBack = /^\s*(?:no|quasi|non (?:proprio|del tutto|ancora)|purtroppo)(?![\p{L}\p{N}])/iu;
 
 /** The sentences of a text, those left out that assert nothing. */
-export function assertionsIn(text: string): readonly string[] {
+function assertionsIn(text: string): readonly string[] {
   const parts = text.split(/([.;:!?\n|]+)/);
   return parts.filter(
     (_, at) =>

@@ -177,7 +177,7 @@ const cues = {
  * The sentences of some texts that name an allergen, those first that declare what is in it; of a long
  * one the item alone. At most two: they are a quotation, and no list.
  */
-export function sentencesNaming(
+function sentencesNaming(
   texts: readonly string[],
   allergen: Allergen,
   as: keyof typeof cues,

@@ -63,7 +63,7 @@ export function AvoidPanel(props: AvoidPanelProps) {
   );
 }
 
-export type AllergenBoxesProps = {
+type AllergenBoxesProps = {
   chosen: readonly Allergen[];
   /** By key; missing until the labels are there. */
   counts?: ReadonlyMap<string, number>;
@@ -71,7 +71,7 @@ export type AllergenBoxesProps = {
 };
 
 /** The fourteen words of the law, each with how many products of the list name it. */
-export function AllergenBoxes({ chosen, counts, onChange }: AllergenBoxesProps) {
+function AllergenBoxes({ chosen, counts, onChange }: AllergenBoxesProps) {
   return (
     <fieldset className={css.allergens}>
       <legend className={css.title}>
@@ -100,7 +100,7 @@ export function AllergenBoxes({ chosen, counts, onChange }: AllergenBoxesProps) 
   );
 }
 
-export type AvoidSheetProps = Omit<AvoidPanelProps, 'layout'> & {
+type AvoidSheetProps = Omit<AvoidPanelProps, 'layout'> & {
   /** Of the list behind the sheet; null while it is on its way. */
   resultCount: number | null;
   onClose: () => void;

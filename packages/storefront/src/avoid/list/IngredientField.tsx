@@ -158,7 +158,7 @@ function FrequentIngredients({ chosen, index, onChange }: IngredientFieldProps) 
   );
 }
 
-export type SuggestedIngredientsProps = {
+type SuggestedIngredientsProps = {
   listId: string;
   options: readonly (NamedIngredient & { id: string })[];
   query: string;
@@ -179,7 +179,7 @@ const roles = {
 } as const;
 
 /** Ingredients that begin as the text does, with their number and how many products name them. */
-export function SuggestedIngredients(props: SuggestedIngredientsProps) {
+function SuggestedIngredients(props: SuggestedIngredientsProps) {
   const { listId, options, query, activeId, onChoose } = props;
   const optionOf = (id: string, name: string) => ({
     id: `${listId}-${id}`,

@@ -18,7 +18,7 @@ type StateProps = {
 };
 
 /** Nothing could be checked: the sentence, and no product (docs/rules.md#avoid-check). */
-export function AvoidanceUnavailable({ filters, onChoose }: Omit<StateProps, 'category'>) {
+function AvoidanceUnavailable({ filters, onChoose }: Omit<StateProps, 'category'>) {
   const { avoid, avoidIngredients, avoidTraces } = withoutAvoidance(filters);
   return (
     <EmptyShelf
@@ -45,7 +45,7 @@ export function AvoidanceUnavailable({ filters, onChoose }: Omit<StateProps, 'ca
   );
 }
 
-export type NothingLeftProps = StateProps & { onReset: () => void };
+type NothingLeftProps = StateProps & { onReset: () => void };
 
 /**
  * Nothing is left of the list: how many name what is avoided, and the way back by one choice. Where
@@ -116,7 +116,7 @@ export function ListingReplacement({
   return hasUnread ? null : <NothingLeft {...props} />;
 }
 
-export type OfflineListingProps = {
+type OfflineListingProps = {
   filters: Filters;
   category?: string;
   /** Where nothing is cached either. */
@@ -127,7 +127,7 @@ export type OfflineListingProps = {
  * Without an answer: the list in the browser's cache, checked against the labels there.
  * Answers that name what is avoided are never kept themselves (docs/rules.md#avoid-privacy).
  */
-export function OfflineListing({ filters, category, fallback }: OfflineListingProps) {
+function OfflineListing({ filters, category, fallback }: OfflineListingProps) {
   const { status, products, labels } = useListLabels(category, filters);
   const [isUnreadShown, setIsUnreadShown] = useState(false);
   const unreadId = useId();

@@ -146,14 +146,14 @@ function FindingRow({ name, finding, isRead, claims = [] }: FindingRowProps) {
   );
 }
 
-export type MarkedListProps = {
+type MarkedListProps = {
   text: string;
   /** In order, none within another. */
   places: readonly { start: number; end: number }[];
 };
 
 /** The list as it is printed, the words that were chosen set off. */
-export function MarkedList({ text, places }: MarkedListProps) {
+function MarkedList({ text, places }: MarkedListProps) {
   return (
     <p className={css.list} aria-label={copy.list}>
       {places.map(({ start, end }, index) => (

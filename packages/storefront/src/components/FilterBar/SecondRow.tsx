@@ -58,7 +58,7 @@ export function SecondRow({ isWide, ...props }: SecondRowProps) {
   );
 }
 
-export type AvoidFieldProps = {
+type AvoidFieldProps = {
   filters: Filters;
   /** What it opens: in place, or over the whole window of a phone. */
   isOpen: boolean;
@@ -71,7 +71,7 @@ export type AvoidFieldProps = {
 };
 
 /** Opens the panel of what to avoid, and names what is avoided now. */
-export function AvoidField(props: AvoidFieldProps) {
+function AvoidField(props: AvoidFieldProps) {
   const { filters, isOpen, opens, panelId, module, onApproach, onToggle } = props;
   const count = filters.avoid.length + filters.avoidIngredients.length;
   return (

@@ -1,6 +1,8 @@
 import { Component, type ReactNode } from 'react';
 import { isMissingChunk, reloadOnce } from './missingChunk.ts';
-import { ScreenFailure } from './ScreenFailure.tsx';
+import { Button, PageSection, StateMessage } from '@vetta/ui';
+import { retry } from '../../content/loadFailures.ts';
+import { frameCopy } from '../frame.copy.ts';
 
 type ScreenBoundaryProps = {
   children: ReactNode;
@@ -37,4 +39,22 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
   override render() {
     return this.state.failedAt === null ? this.props.children : <ScreenFailure />;
   }
+}
+
+/** What stands in the place of a screen that threw. */
+function ScreenFailure() {
+  return (
+    <PageSection>
+      <StateMessage
+        level={1}
+        title={frameCopy.failureTitle}
+        text={frameCopy.failureText}
+        actions={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {retry}
+          </Button>
+        }
+      />
+    </PageSection>
+  );
 }

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useScroll } from '../../browser/useScroll.ts';
 import type { LegalSection } from '../../content/legal/legalDocument.ts';
-import { legalPageCopy } from './LegalPage.copy.ts';
-import * as css from './LegalPage.css.ts';
+import { copy } from './Legal.copy.ts';
+import * as css from './Legal.css.ts';
 
 /** A section is being read once it has come up to this share of the window. */
 const readingLine = 0.3;
@@ -22,7 +22,7 @@ export function LegalIndex({ sections }: { sections: readonly LegalSection[] }) 
   useScroll(() => setCurrent(readSection(sections)));
 
   return (
-    <nav className={css.index} aria-label={legalPageCopy.index}>
+    <nav className={css.index} aria-label={copy.index}>
       {sections.map(({ id, title }, index) => (
         <a
           key={id}

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../../catalogue/shops/italianHolidays.ts';
 import { monthName } from '../../content/calendar.ts';
 
-export const legalPageCopy = {
+export const copy = {
   updated: 'Ultimo aggiornamento:',
   index: 'Indice',
   /** '21 novembre 2026'. */

@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Privacy } from './Privacy.tsx';
+import { privacyPolicy } from '../../content/legal/privacyPolicy.ts';
+import { paths } from '../../paths.ts';
+import { Legal } from './Legal.tsx';
 
-const meta: Meta<typeof Privacy> = {
+const meta: Meta<typeof Legal> = {
   title: 'Screens/Privacy',
-  component: Privacy,
+  component: Legal,
+  args: { document: privacyPolicy, path: paths.privacy },
   parameters: {
     docs: {
       story: { inline: false },
@@ -15,7 +18,7 @@ const meta: Meta<typeof Privacy> = {
   },
 };
 export default meta;
-type Story = StoryObj<typeof Privacy>;
+type Story = StoryObj<typeof Legal>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };

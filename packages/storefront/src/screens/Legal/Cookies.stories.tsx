@@ -1,9 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Cookies } from './Cookies.tsx';
+import { cookiePolicy } from '../../content/legal/cookiePolicy.ts';
+import { paths } from '../../paths.ts';
+import { Legal } from './Legal.tsx';
 
-const meta: Meta<typeof Cookies> = {
+const meta: Meta<typeof Legal> = {
   title: 'Screens/Cookies',
-  component: Cookies,
+  component: Legal,
+  args: { document: cookiePolicy, path: paths.cookies },
   parameters: {
     docs: {
       story: { inline: false },
@@ -15,7 +18,7 @@ const meta: Meta<typeof Cookies> = {
   },
 };
 export default meta;
-type Story = StoryObj<typeof Cookies>;
+type Story = StoryObj<typeof Legal>;
 
 export const Default: Story = {};
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } };
