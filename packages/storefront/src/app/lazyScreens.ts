@@ -49,13 +49,9 @@ function lazyDataScreen(name: string, code: Deferred<ComponentType<ScreenProps>>
 }
 
 /** The policies are one screen, each with its own document. */
-function lazyLegalScreen(
-  name: string,
-  path: string,
-  fetchDocument: () => Promise<LegalDocument>,
-): LazyScreen {
+function lazyLegalScreen(name: string, path: string, policy: Deferred<LegalDocument>): LazyScreen {
   const code = deferred(async () => {
-    const parts = [import('../screens/Legal/Legal.tsx'), fetchDocument()] as const;
+    const parts = [import('../screens/Legal/Legal.tsx'), policy.load()] as const;
     const [{ legalScreen }, document] = await Promise.all(parts);
     return legalScreen(document, path);
   }, onNavigation);
@@ -118,12 +114,22 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
       onNavigation,
     ),
   ),
-  privacy: lazyLegalScreen('privacyPolicy', paths.privacy, async () => {
-    return (await import('../content/legal/privacyPolicy.ts')).privacyPolicy;
-  }),
-  cookies: lazyLegalScreen('cookiePolicy', paths.cookies, async () => {
-    return (await import('../content/legal/cookiePolicy.ts')).cookiePolicy;
-  }),
+  privacy: lazyLegalScreen(
+    'privacyPolicy',
+    paths.privacy,
+    deferred(
+      async () => (await import('../content/legal/privacyPolicy.ts')).privacyPolicy,
+      onNavigation,
+    ),
+  ),
+  cookies: lazyLegalScreen(
+    'cookiePolicy',
+    paths.cookies,
+    deferred(
+      async () => (await import('../content/legal/cookiePolicy.ts')).cookiePolicy,
+      onNavigation,
+    ),
+  ),
   catalogue: {
     ...catalogueScreen,
     modules: ['src/app/CatalogueRoute.tsx', 'src/data/DataProvider.tsx'],
