@@ -194,6 +194,40 @@ export async function lowestPrices(
   catalogue: Pick<Catalogue, 'products' | 'product_details'>,
 ): Promise<LowestPrices> {
   const found: LowestPrices = [];
+  for await (const { choice, cents, since } of pricesBefore(query, catalogue)) {
+    found.push({ ...choice, cents, since });
+  }
+  return found;
+}
+
+/** A promotion that is no lower than its thirty days before: a price, and no reduction. */
+export type Unreduced = Choice & { promotionCents: number; lowestCents: number };
+
+export async function unreducedPromotions(
+  query: Query,
+  catalogue: Pick<Catalogue, 'products' | 'product_details'>,
+): Promise<readonly Unreduced[]> {
+  const found: Unreduced[] = [];
+  for await (const { choice, promotion, cents } of pricesBefore(query, catalogue)) {
+    if (promotion.cents < cents) continue;
+    found.push({ ...choice, promotionCents: promotion.cents, lowestCents: cents });
+  }
+  return found;
+}
+
+type Choice = Omit<ChoicePrice, 'cents'>;
+type PriceBefore = {
+  choice: Choice;
+  promotion: NonNullable<Product['promotion']>;
+  cents: number;
+  since: Day | null;
+};
+
+/** Each promotion of a catalogue with the lowest price of the thirty days before; none where nobody knows. */
+async function* pricesBefore(
+  query: Query,
+  catalogue: Pick<Catalogue, 'products' | 'product_details'>,
+): AsyncGenerator<PriceBefore> {
   for (const { slug, product, variants } of soldProducts(catalogue)) {
     const promoted = [
       { size: '', flavour: '', promotion: product.promotion },
@@ -217,16 +251,15 @@ export async function lowestPrices(
       const lowest = await lowestPrice(query, choice, begin, daysLater(first, -1));
       if (lowest === null) continue;
       const { cents, since } = lowest;
-      found.push({ ...choice, cents, since: since > begin ? since : null });
+      yield { choice, promotion, cents, since: since > begin ? since : null };
     }
   }
-  return found;
 }
 
 /** Of a promotion that does not say it: since when its price is the choice's. */
 async function firstDayOf(
   query: Query,
-  { slug, size, flavour }: Omit<ChoicePrice, 'cents'>,
+  { slug, size, flavour }: Choice,
   cents: number,
 ): Promise<Day | null> {
   const [row] = await query<{ day: string | null }>(

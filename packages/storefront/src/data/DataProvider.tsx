@@ -1,7 +1,8 @@
-import { useState, type ReactNode } from 'react';
-import { type Cache, SWRConfig } from 'swr';
+import { useEffect, useState, type ReactNode } from 'react';
+import { type Cache, SWRConfig, useSWRConfig } from 'swr';
 import { initCache } from 'swr/_internal';
-import { createExpiringCache } from './expiringCache.ts';
+import { romeDay } from '../catalogue/offer/day.ts';
+import { createExpiringCache, ExpiringCache } from './expiringCache.ts';
 import { createSwrConfig } from './swrConfig.ts';
 
 export type DataProviderProps = {
@@ -21,5 +22,31 @@ export function DataProvider({ cache, fallback, children }: DataProviderProps) {
     initCache(created.provider(), created);
     return created;
   });
-  return <SWRConfig value={config}>{children}</SWRConfig>;
+  return (
+    <SWRConfig value={config}>
+      {children}
+      <NewDay />
+    </SWRConfig>
+  );
+}
+
+const lookMs = 15_000;
+
+/**
+ * Answers carry the prices of their day: on a page left open over midnight in Rome they are asked for
+ * anew, those that nobody shows when they are shown next (docs/rules.md#offers-with-dates).
+ */
+function NewDay() {
+  const { cache, mutate } = useSWRConfig();
+  useEffect(() => {
+    let day = romeDay(new Date());
+    const timer = setInterval(() => {
+      const today = romeDay(new Date());
+      if (today === day || !(cache instanceof ExpiringCache)) return;
+      day = today;
+      for (const key of cache.outdate()) void mutate(key);
+    }, lookMs);
+    return () => clearInterval(timer);
+  }, [cache, mutate]);
+  return null;
 }
