@@ -79,14 +79,17 @@ function open(address: string, page: ReactElement) {
 const siero = { id: '1', slug: 'siero', name: 'Siero', minPriceCents: 3290, addedAt: '2026-11-01' };
 
 test.each([
-  ['/prodotti/proteine', <CategoryListing category="proteine" />],
-  ['/prodotti/proteine/siero?formato=1%20kg', <ProductDetail category="proteine" slug="siero" />],
-  ['/prodotti?compare=siero~~1%2520kg,caseina', <Compare />],
-  ['/preferiti', <Favourites />],
+  ['/prodotti/proteine', () => <CategoryListing category="proteine" />],
+  [
+    '/prodotti/proteine/siero?formato=1%20kg',
+    () => <ProductDetail category="proteine" slug="siero" />,
+  ],
+  ['/prodotti?compare=siero~~1%2520kg,caseina', () => <Compare />],
+  ['/preferiti', () => <Favourites />],
 ])('%s, left open, follows a promotion through two midnights in Rome', async (address, page) => {
   localStorage.setItem('favorites', JSON.stringify([siero]));
   setClock('2026-11-19T23:59:50+01:00');
-  open(address, page);
+  open(address, page());
   await screen.findAllByText(/3[24],90|59,90/);
   const midnight = async (moment: string) => {
     setClock(moment);

@@ -24,8 +24,7 @@ export function DataProvider({ cache, fallback, children }: DataProviderProps) {
   });
   return (
     <SWRConfig value={config}>
-      {children}
-      <NewDay />
+      <AnswersOfToday>{children}</AnswersOfToday>
     </SWRConfig>
   );
 }
@@ -36,7 +35,7 @@ const lookMs = 15_000;
  * Answers carry the prices of their day: on a page left open over midnight in Rome they are asked for
  * anew, those that nobody shows when they are shown next (docs/rules.md#offers-with-dates).
  */
-function NewDay() {
+function AnswersOfToday({ children }: { children: ReactNode }) {
   const { cache, mutate } = useSWRConfig();
   useEffect(() => {
     let day = romeDay(new Date());
@@ -48,5 +47,5 @@ function NewDay() {
     }, lookMs);
     return () => clearInterval(timer);
   }, [cache, mutate]);
-  return null;
+  return children;
 }
