@@ -216,9 +216,10 @@ export async function unreducedPromotions(
 }
 
 type Choice = Omit<ChoicePrice, 'cents'>;
+type Promotion = ReturnType<typeof promotionsOf>[number];
 type PriceBefore = {
   choice: Choice;
-  promotion: NonNullable<Product['promotion']>;
+  promotion: Promotion;
   cents: number;
   since: Day | null;
 };
@@ -230,20 +231,21 @@ async function* pricesBefore(
 ): AsyncGenerator<PriceBefore> {
   for (const { slug, product, variants } of soldProducts(catalogue)) {
     const promoted = [
-      { size: '', flavour: '', promotion: product.promotion },
-      ...product.sizes.map(({ label = '', promotion }) => ({
+      { size: '', flavour: '', promotions: product.promotions },
+      ...product.sizes.map(({ label = '', promotions }) => ({
         size: label,
         flavour: '',
-        promotion,
+        promotions,
       })),
-      ...variants.map(({ size, flavour, promotion }) => ({
+      ...variants.map(({ size, flavour, promotions }) => ({
         size,
         flavour: flavourKey(flavour),
-        promotion,
+        promotions,
       })),
-    ];
+    ].flatMap(({ promotions = [], ...of }) =>
+      promotions.map((promotion) => ({ ...of, promotion })),
+    );
     for (const { size, flavour, promotion } of promoted) {
-      if (promotion === undefined) continue;
       const choice = { slug, size, flavour };
       const first = promotion.from ?? (await firstDayOf(query, choice, promotion.cents));
       if (first === null) continue;
