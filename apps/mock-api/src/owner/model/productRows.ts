@@ -26,6 +26,10 @@ export const promotionNames = {
   promoUntil: promotionFields.promo.until,
 } as const;
 export const promotionKeys = ['promo', 'promoFrom', 'promoUntil'] as const;
+/** Of each kind of promotion the columns of its price and of its days. */
+export const promotionColumns = [
+  { price: 'promo', from: 'promoFrom', until: 'promoUntil' },
+] as const;
 export const imageNames = ['image_url', 'imageUrl'] as const;
 export const sizeNames = ['size', 'label', 'name'] as const;
 export const priceNames = [
