@@ -3,7 +3,7 @@ import { deferred } from '../browser/deferred.ts';
 import type { ProductDetails } from '../catalogue/details.ts';
 import type { LabelContent } from '../contract/label.ts';
 
-const reader = deferred(() => import('./readLabelInBrowser.ts'), { when: 'interaction' });
+const reader = deferred(() => import('./readInBrowser.ts'), { when: 'interaction' });
 
 /** Labels that the browser reads itself, by their details: each is read once. */
 const readings = new WeakMap<ProductDetails, Promise<LabelContent>>();
