@@ -140,6 +140,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true }));
 
+const foldersIn = (folder) =>
+  readdirSync(join(root, storefront, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? posix.join(folder, entry.name) : [],
+  );
+
 describe('import borders', () => {
   test.each(borders)('%s may not import %s', (file) => {
     expect([...refused]).toContain(`imports ${file}`);
@@ -155,10 +160,6 @@ describe('import borders', () => {
   });
 
   test('hold for each folder of the storefront', () => {
-    const foldersIn = (folder) =>
-      readdirSync(join(root, storefront, folder), { withFileTypes: true }).flatMap((entry) =>
-        entry.isDirectory() ? posix.join(folder, entry.name) : [],
-      );
     const named = layers.flatMap((layer) => (layer.source === storefront ? layer.name : []));
     const isSplit = (folder) => named.some((name) => name.startsWith(`${folder}/`));
     const folders = foldersIn('').flatMap((name) => (isSplit(name) ? foldersIn(name) : name));
