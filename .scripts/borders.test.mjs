@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { layers } from './lint/layers.mjs';
 import { uiRuleCases } from './lint/uiRuleCases.mjs';
@@ -58,6 +58,9 @@ const borders = [
   [`${storefront}/state/wrong.ts`, '../data/useProduct.ts', '../catalogue/favourites.ts'],
   [`${storefront}/state/wrong2.ts`, 'swr', 'jotai'],
   [`${storefront}/state/wrong3.ts`, 'react-router-dom', 'jotai'],
+  [`${storefront}/avoid/label/wrong.ts`, '../list/useListLabels.ts', '../../catalogue/product.ts'],
+  [`${storefront}/avoid/list/Wrong.tsx`, '../../frame/Frame.tsx', '../label/verdict.ts'],
+  [`${storefront}/catalogue/wrong3.ts`, '../avoid/label/verdict.ts', './product.ts'],
   [`${storefront}/components/Wrong.tsx`, '../frame/Frame.tsx', '../data/useProduct.ts'],
   [`${storefront}/frame/Wrong.tsx`, '../screens/Home/Home.tsx', '../components/ProductCard/X.tsx'],
   [`${storefront}/screens/Home/Wrong.tsx`, '../../app/Storefront.tsx', '../../frame/Frame.tsx'],
@@ -137,6 +140,11 @@ beforeAll(() => {
 
 afterAll(() => rmSync(tree, { recursive: true }));
 
+const foldersIn = (folder) =>
+  readdirSync(join(root, storefront, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? posix.join(folder, entry.name) : [],
+  );
+
 describe('import borders', () => {
   test.each(borders)('%s may not import %s', (file) => {
     expect([...refused]).toContain(`imports ${file}`);
@@ -152,10 +160,9 @@ describe('import borders', () => {
   });
 
   test('hold for each folder of the storefront', () => {
-    const folders = readdirSync(join(root, storefront), { withFileTypes: true })
-      .filter((entry) => entry.isDirectory())
-      .map((entry) => entry.name);
     const named = layers.flatMap((layer) => (layer.source === storefront ? layer.name : []));
+    const isSplit = (folder) => named.some((name) => name.startsWith(`${folder}/`));
+    const folders = foldersIn('').flatMap((name) => (isSplit(name) ? foldersIn(name) : name));
     expect(named.toSorted()).toEqual(folders.toSorted());
   });
 });

@@ -15,7 +15,7 @@ export const inEveryFile = [
 ];
 
 export const direction =
-  'Imports run app → screens → frame → components → data | state → api → catalogue → content, contract; never back.';
+  'Imports run app → screens → frame → components, parts of avoid → data | state → api → rules of avoid → catalogue → content, contract; never back.';
 export const oneScreen =
   'One screen never imports another: what two need moves to components, catalogue or content.';
 
@@ -35,9 +35,13 @@ const plainTypeScript = {
 
 const words = ['content', 'contract'];
 const rules = ['catalogue', ...words];
-const calls = ['api', ...rules];
+// What somebody avoids: what labels name, what makers claim, and how both are told.
+const avoidRules = ['avoid/label', 'avoid/claims', 'avoid/words'];
+const calls = ['api', ...avoidRules, ...rules];
 const hooks = ['data', 'state', 'browser', ...calls];
-const parts = ['components', ...hooks];
+// Its parts for lists and for a product's page stand beside the components.
+const avoidParts = ['avoid/list', 'avoid/product'];
+const parts = ['components', ...avoidParts, ...hooks];
 const pages = ['frame', ...parts];
 
 /** Folders of the storefront: the folders that each may import, and the packages that it may not. */
@@ -45,7 +49,10 @@ const storefront = {
   contract: { may: [], refuses: plainTypeScript },
   content: { may: words, refuses: plainTypeScript },
   catalogue: { may: words, refuses: plainTypeScript },
-  api: { may: rules, refuses: plainTypeScript },
+  ...Object.fromEntries(
+    avoidRules.map((name) => [name, { may: [...avoidRules, ...rules], refuses: plainTypeScript }]),
+  ),
+  api: { may: [...avoidRules, ...rules], refuses: plainTypeScript },
   backend: { may: calls, refuses: plainTypeScript },
   browser: { may: [] },
   data: {
@@ -62,7 +69,7 @@ const storefront = {
       message: 'Atoms hold the visitor’s choices: no server data, no route, nothing drawn.',
     },
   },
-  components: { may: hooks },
+  ...Object.fromEntries([...avoidParts, 'components'].map((name) => [name, { may: parts }])),
   frame: { may: parts },
   screens: { may: pages, siblings: false },
   app: { may: ['screens', ...pages] },

@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const apps = join(import.meta.dirname, '../../apps');
 
@@ -25,6 +26,37 @@ export async function startOwnShop(catalogue: unknown): Promise<OwnShop> {
 /** The same with the bundled products. */
 export async function startBundledShop(): Promise<OwnShop> {
   return startShop(await mkdtemp(join(tmpdir(), 'bundled-shop-')), {});
+}
+
+export type MovedShop = OwnShop & {
+  /** Moves the clock of the API; its timers go on as they are. */
+  setClock: (moment: string) => Promise<void>;
+  /** As the retailer puts another catalogue in the place of the one that is served. */
+  publish: (catalogue: unknown) => Promise<void>;
+};
+
+/** Renamed into place: a half-written file is never read. */
+async function write(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.new`, text);
+  await rename(`${path}.new`, path);
+}
+
+/** A shop of its own whose API has another time. */
+export async function startShopAt(moment: string, catalogue: unknown): Promise<MovedShop> {
+  const folder = await mkdtemp(join(tmpdir(), 'moved-shop-'));
+  const file = join(folder, 'catalogue.json');
+  const clock = join(folder, 'clock');
+  const setClock = (next: string) => write(clock, String(Date.parse(next) - Date.now()));
+  const publish = (next: unknown) => write(file, JSON.stringify(next));
+  await setClock(moment);
+  await publish(catalogue);
+  const preload = pathToFileURL(join(import.meta.dirname, 'movedClock.mjs')).href;
+  const shop = await startShop(folder, {
+    CATALOGUE_FILE: file,
+    CLOCK_OFFSET_FILE: clock,
+    NODE_OPTIONS: `--import=${preload}`,
+  });
+  return { ...shop, setClock, publish };
 }
 
 /** The folder is the shop's, and goes with it. */

@@ -39,15 +39,21 @@ it('a running server changes its prices at two midnights in Rome, without a rest
   await server.restart({ catalogueFile: file });
   const answers = async () => {
     const product = await (await fetch(`${server.address}/api/product/uno`)).json();
-    const cheap = await (await fetch(`${server.address}/api/products?priceRange=25-50`)).text();
+    const list = await fetch(`${server.address}/api/products?priceRange=25-50`);
+    const cheap = await list.text();
     const feed = await (await fetch(`${server.address}/api/feeds/local-inventory.tsv`)).text();
-    return [product.lowest_price_30d_cents, cheap.includes('lowest_price'), feed.includes('sale')];
+    return [
+      product.lowest_price_30d_cents,
+      cheap.includes('lowest_price'),
+      feed.includes('sale'),
+      list.headers.get('cache-control'),
+    ];
   };
   for (const [moment, expected] of [
-    ['2026-11-19T23:59:59.9+01:00', [undefined, false, false]],
-    ['2026-11-20T00:00:00+01:00', [3490, true, false]],
-    ['2026-11-20T23:59:59.9+01:00', [3490, true, false]],
-    ['2026-11-21T00:00:00+01:00', [undefined, false, false]],
+    ['2026-11-19T23:59:59.9+01:00', [undefined, false, false, 'no-cache']],
+    ['2026-11-20T00:00:00+01:00', [3490, true, false, 'public, max-age=300']],
+    ['2026-11-20T23:59:59.9+01:00', [3490, true, false, 'no-cache']],
+    ['2026-11-21T00:00:00+01:00', [undefined, false, false, 'public, max-age=300']],
   ] as const) {
     setClock(moment);
     expect(await answers()).toEqual(expected);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
-import { type Answer, bodyText } from '@vetta/storefront/backend';
+import { type Answer, bodyText, romeDay } from '@vetta/storefront/backend';
 import type { StoredAnswer } from './answerCache.ts';
 import { refuseRequest } from './http/letGo.ts';
 import { chooseEncoding, isKnown } from './negotiation.ts';
@@ -17,6 +17,14 @@ export function sendAnswer(res: ServerResponse, { status, headers, body }: Answe
   res.end(req.method === 'HEAD' ? undefined : bytes);
 }
 
+/** What would be kept past midnight in Rome is kept not at all: its prices may be others after it. */
+function cachingToday(caching: string | undefined): string | undefined {
+  const seconds = Number(/max-age=(\d+)/.exec(caching ?? '')?.[1] ?? 0);
+  const now = Date.now();
+  const isOfToday = romeDay(new Date(now + seconds * 1000)) === romeDay(new Date(now));
+  return isOfToday ? caching : 'no-cache';
+}
+
 /** An answer from the catalogue: with ETag, 304, and the encoding that the visitor prefers. */
 export async function sendStored(
   req: IncomingMessage,
@@ -25,6 +33,7 @@ export async function sendStored(
 ): Promise<void> {
   const headers: OutgoingHttpHeaders = {
     ...stored.headers,
+    'Cache-Control': cachingToday(stored.headers['Cache-Control']),
     Vary: 'Accept-Encoding',
     'X-Content-Type-Options': 'nosniff',
   };

@@ -95,7 +95,7 @@ const page: Chunk = {
     'storefront/src/browser/copyText.ts',
     'storefront/src/browser/useTimedFlag.ts',
     'storefront/src/catalogue/variants/chooseVariant.ts',
-    'storefront/src/components/Avoidance/useAvoidQuery.ts',
+    'storefront/src/avoid/product/useAvoidQuery.ts',
     'storefront/src/components/PriceLine/PromotionNote.tsx',
   ],
 };

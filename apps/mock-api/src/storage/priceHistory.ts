@@ -194,22 +194,58 @@ export async function lowestPrices(
   catalogue: Pick<Catalogue, 'products' | 'product_details'>,
 ): Promise<LowestPrices> {
   const found: LowestPrices = [];
+  for await (const { choice, cents, since } of pricesBefore(query, catalogue)) {
+    found.push({ ...choice, cents, since });
+  }
+  return found;
+}
+
+/** A promotion that is no lower than its thirty days before: a price, and no reduction. */
+export type Unreduced = Choice & { promotionCents: number; lowestCents: number };
+
+export async function unreducedPromotions(
+  query: Query,
+  catalogue: Pick<Catalogue, 'products' | 'product_details'>,
+): Promise<readonly Unreduced[]> {
+  const found: Unreduced[] = [];
+  for await (const { choice, promotion, cents } of pricesBefore(query, catalogue)) {
+    if (promotion.cents < cents) continue;
+    found.push({ ...choice, promotionCents: promotion.cents, lowestCents: cents });
+  }
+  return found;
+}
+
+type Choice = Omit<ChoicePrice, 'cents'>;
+type Promotion = ReturnType<typeof promotionsOf>[number];
+type PriceBefore = {
+  choice: Choice;
+  promotion: Promotion;
+  cents: number;
+  since: Day | null;
+};
+
+/** Each promotion of a catalogue with the lowest price of the thirty days before; none where nobody knows. */
+async function* pricesBefore(
+  query: Query,
+  catalogue: Pick<Catalogue, 'products' | 'product_details'>,
+): AsyncGenerator<PriceBefore> {
   for (const { slug, product, variants } of soldProducts(catalogue)) {
     const promoted = [
-      { size: '', flavour: '', promotion: product.promotion },
-      ...product.sizes.map(({ label = '', promotion }) => ({
+      { size: '', flavour: '', promotions: product.promotions },
+      ...product.sizes.map(({ label = '', promotions }) => ({
         size: label,
         flavour: '',
-        promotion,
+        promotions,
       })),
-      ...variants.map(({ size, flavour, promotion }) => ({
+      ...variants.map(({ size, flavour, promotions }) => ({
         size,
         flavour: flavourKey(flavour),
-        promotion,
+        promotions,
       })),
-    ];
+    ].flatMap(({ promotions = [], ...of }) =>
+      promotions.map((promotion) => ({ ...of, promotion })),
+    );
     for (const { size, flavour, promotion } of promoted) {
-      if (promotion === undefined) continue;
       const choice = { slug, size, flavour };
       const first = promotion.from ?? (await firstDayOf(query, choice, promotion.cents));
       if (first === null) continue;
@@ -217,16 +253,15 @@ export async function lowestPrices(
       const lowest = await lowestPrice(query, choice, begin, daysLater(first, -1));
       if (lowest === null) continue;
       const { cents, since } = lowest;
-      found.push({ ...choice, cents, since: since > begin ? since : null });
+      yield { choice, promotion, cents, since: since > begin ? since : null };
     }
   }
-  return found;
 }
 
 /** Of a promotion that does not say it: since when its price is the choice's. */
 async function firstDayOf(
   query: Query,
-  { slug, size, flavour }: Omit<ChoicePrice, 'cents'>,
+  { slug, size, flavour }: Choice,
   cents: number,
 ): Promise<Day | null> {
   const [row] = await query<{ day: string | null }>(

@@ -1,5 +1,5 @@
 import { isRecord } from '../catalogue/fields.ts';
-import type { LabelSummaries, LabelSummary } from '../catalogue/avoidance/labelSummary.ts';
+import type { LabelSummaries, LabelSummary } from '../avoid/label/verdict.ts';
 import { endpoints } from './endpoints.ts';
 import { NetworkError } from './errors.ts';
 import { request } from './request.ts';

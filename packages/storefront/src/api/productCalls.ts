@@ -4,15 +4,14 @@ import {
 } from '../catalogue/comparison/comparedLabel.ts';
 import { detailsFromWire, type ProductDetails } from '../catalogue/details.ts';
 import { isRecord } from '../catalogue/fields.ts';
-import { declarationsFromWire } from '../catalogue/labels/declarationsFromWire.ts';
-import { labelFromWire } from '../catalogue/labels/labelFromWire.ts';
+import { declarationsFromWire, labelFromWire } from '../catalogue/labels/labelFromWire.ts';
 import { type Product, productFromWire, readLabel } from '../catalogue/product.ts';
 import { staticVariantsOf } from '../catalogue/variants/findVariants.ts';
 import { withStaticStock } from '../catalogue/variants/servedVariants.ts';
 import { fieldsOf } from '../catalogue/wireFields.ts';
 import { endpoints } from './endpoints.ts';
 import { ApiError } from './errors.ts';
-import { type CallOptions, withErrorMessage, request } from './request.ts';
+import { type CallOptions, request, withErrorMessage } from './request.ts';
 import { yieldToMain } from './yieldToMain.ts';
 
 /**

@@ -1,7 +1,8 @@
 import { createElement, type ComponentType } from 'react';
 import { type Deferred, deferred, deferredComponent } from '../browser/deferred.ts';
 import type { DataProviderProps } from '../data/DataProvider.tsx';
-import type { PathMatch, ScreenName } from '../paths.ts';
+import { type PathMatch, paths, type ScreenName } from '../paths.ts';
+import type { LegalDocument } from '../content/legal/legalDocument.ts';
 
 /** What a path tells its screen; a screen takes what it needs. */
 export type ScreenProps = { category: string; slug: string };
@@ -44,6 +45,19 @@ function lazyDataScreen(name: string, code: Deferred<ComponentType<ScreenProps>>
     modules: [sourceOf(name), 'src/data/DataProvider.tsx'],
     usesApi: true,
     load: () => Promise.all([dataProvider.load(), code.load()]),
+  };
+}
+
+/** The policies are one screen, each with its own document. */
+function lazyLegalScreen(name: string, path: string, policy: Deferred<LegalDocument>): LazyScreen {
+  const code = deferred(async () => {
+    const parts = [import('../screens/Legal/Legal.tsx'), policy.load()] as const;
+    const [{ legalScreen }, document] = await Promise.all(parts);
+    return legalScreen(document, path);
+  }, onNavigation);
+  return {
+    ...lazyScreen('Legal', code),
+    modules: [sourceOf('Legal'), `src/content/legal/${name}.ts`],
   };
 }
 
@@ -100,13 +114,21 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
       onNavigation,
     ),
   ),
-  privacy: lazyScreen(
-    'Privacy',
-    deferred(async () => (await import('../screens/Privacy/Privacy.tsx')).Privacy, onNavigation),
+  privacy: lazyLegalScreen(
+    'privacyPolicy',
+    paths.privacy,
+    deferred(
+      async () => (await import('../content/legal/privacyPolicy.ts')).privacyPolicy,
+      onNavigation,
+    ),
   ),
-  cookies: lazyScreen(
-    'Cookies',
-    deferred(async () => (await import('../screens/Cookies/Cookies.tsx')).Cookies, onNavigation),
+  cookies: lazyLegalScreen(
+    'cookiePolicy',
+    paths.cookies,
+    deferred(
+      async () => (await import('../content/legal/cookiePolicy.ts')).cookiePolicy,
+      onNavigation,
+    ),
   ),
   catalogue: {
     ...catalogueScreen,

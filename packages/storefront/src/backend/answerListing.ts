@@ -10,12 +10,13 @@ import { defaultFilters, type Filters, isAvoiding } from '../catalogue/filterOpt
 import { matchesFilters } from '../catalogue/listing.ts';
 import { withoutAvoided } from './avoidance.ts';
 import { cacheSeconds } from './cacheSeconds.ts';
-import type { CatalogueIndex } from './catalogueIndex.ts';
+import { type CatalogueIndex, orderByCents } from './catalogueIndex.ts';
 import { withQuotes } from './makerQuotes.ts';
 import { contradiction } from './contradiction.ts';
 import { type Answer, json, problem } from './problem.ts';
-import { proteinOrder } from './proteinOrder.ts';
 import { searchDocuments } from './search.ts';
+import type { LabelFacts } from '../contract/label.ts';
+import { labelsOf } from './labels/labelIndex.ts';
 
 /** `avoidIngredient` may stand several times. */
 const singleParameters = listingParameters.filter((name) => name !== 'avoidIngredient');
@@ -129,4 +130,29 @@ function placesInOrder(index: CatalogueIndex, filters: Filters): number[] {
     if (matchesFilters(product, filters) && !isContradicted(place)) places.push(place);
   }
   return places;
+}
+
+const orders = new WeakMap<CatalogueIndex, Uint32Array>();
+
+/**
+ * All places by the lowest price of 100 g of protein among a product's sizes; those whose label does
+ * not tell it last, and equal ones by name (docs/rules.md#sort-orders). It reads every label, so it is
+ * worked out with the first list that is asked for in this order.
+ */
+function proteinOrder(index: CatalogueIndex): Uint32Array {
+  const known = orders.get(index);
+  if (known !== undefined) return known;
+  const labels = labelsOf(index);
+  const order = orderByCents(index.orders.name, (place) =>
+    lowestPrice(labels.at(place)?.factsOn(index.day)),
+  );
+  orders.set(index, order);
+  return order;
+}
+
+/** null: the label does not tell it, or the product is bought for something else. */
+function lowestPrice(facts: LabelFacts | undefined): number | null {
+  if (facts?.active?.key !== 'protein') return null;
+  const prices = facts.prices.flatMap(({ perActiveCents }) => perActiveCents ?? []);
+  return prices.length === 0 ? null : Math.min(...prices);
 }

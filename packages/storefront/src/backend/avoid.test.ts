@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allergenKeys } from '../catalogue/allergenKeys.ts';
 import { ingredientsMatcher } from '../catalogue/ingredients/ingredientMatch.ts';
-import { labelFindings } from '../catalogue/avoidance/labelFindings.ts';
+import { labelFindings } from '../avoid/label/labelFindings.ts';
 import type { LabelFacts, WireLabel } from '../contract/label.ts';
 import { answer } from './answer.ts';
 import { testCatalogue } from './testCatalogue.ts';

@@ -1,4 +1,4 @@
-import { avoidVerdict } from '../catalogue/avoidance/avoidVerdict.ts';
+import { avoidVerdict } from '../avoid/label/verdict.ts';
 import type { Filters } from '../catalogue/filterOptions.ts';
 import {
   ingredientMatcher,

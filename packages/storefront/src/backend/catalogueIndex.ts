@@ -14,9 +14,8 @@ import { type Product, productFromWire } from '../catalogue/product.ts';
 import { categories as shopCategories } from '../content/categories.ts';
 import { currentCategorySlug } from '../paths.ts';
 import type { Catalogue } from './catalogue.ts';
-import { mapFirst } from './indexFirstBy.ts';
 import type { Postings } from './postings.ts';
-import { postingsOf, searchIndexOf, type SearchIndex } from './search.ts';
+import { postingsOf, type SearchIndex, searchIndexOf } from './search.ts';
 import { searchTexts } from './searchTexts.ts';
 import { textsIn } from './textsIn.ts';
 
@@ -226,4 +225,17 @@ function* placesOf(products: readonly Product[]): Generator<void, CatalogueIndex
     }
   }
   return places;
+}
+
+/** Items by key, a step for each; of several with the same key the first one counts. */
+function* mapFirst<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Generator<void, Map<string, Item>> {
+  const map = new Map<string, Item>();
+  for (const item of items) {
+    if (!map.has(keyOf(item))) map.set(keyOf(item), item);
+    yield;
+  }
+  return map;
 }

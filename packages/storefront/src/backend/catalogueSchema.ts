@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { isDay } from '../catalogue/offer/readPromotion.ts';
-import { type FieldKind, productFields, type SpellingsOf } from '../contract/productFields.ts';
+import {
+  type FieldKind,
+  productFields,
+  promotionFields,
+  type PromotionSpelling,
+  type SpellingsOf,
+} from '../contract/productFields.ts';
 
 /**
  * The entities of a catalogue file, strictly (docs/rules.md#catalogue-file): either spelling, gaps
@@ -45,21 +51,23 @@ const listOf = <Item extends v.GenericSchema>(item: Item) =>
   v.nullish(v.array(item, expected('a list')));
 
 /** Of a product, a size or a variant (docs/rules.md#offers-with-dates). */
-const promotionFields = {
-  promo_price_cents: cents,
-  promoPriceCents: cents,
-  promo_from: day,
-  promoFrom: day,
-  promo_until: day,
-  promoUntil: day,
-};
+const promotionEntries = entriesOf<
+  { [Name in PromotionSpelling<'cents'>]: typeof cents } & {
+    [Name in PromotionSpelling<'from' | 'until'>]: typeof day;
+  }
+>(
+  Object.values(promotionFields).flatMap((names) => [
+    ...names.cents.map((name) => [name, cents] as const),
+    ...[...names.from, ...names.until].map((name) => [name, day] as const),
+  ]),
+);
 const sizeFields = {
   size: text,
   label: text,
   name: text,
   price: cents,
   gtin: text,
-  ...promotionFields,
+  ...promotionEntries,
 };
 const imageFields = { src: text };
 const stockFields = {
@@ -79,7 +87,7 @@ const variantFields = {
   image_url: text,
   variant_slug: text,
   gtin: text,
-  ...promotionFields,
+  ...promotionEntries,
 };
 
 const kinds = { text, cents, flag, id: idValue } as const;
@@ -92,22 +100,24 @@ type ProductEntries = FieldEntries['text'] &
   FieldEntries['flag'] &
   FieldEntries['id'];
 
-const spellings = Object.values(productFields).flatMap(({ kind, names }) =>
-  names.map((name) => [name, kinds[kind]] as const),
-);
-
-const hasAll = (entries: Readonly<Record<string, unknown>>): entries is ProductEntries =>
-  spellings.every(([name, schema]) => entries[name] === schema);
-
-function entriesOfTable(): ProductEntries {
-  const entries = Object.fromEntries(spellings);
+/** A table's spellings, each with its schema. */
+function entriesOf<Entries extends v.ObjectEntries>(
+  spellings: readonly (readonly [keyof Entries, v.GenericSchema])[],
+): Entries {
+  const hasAll = (entries: v.ObjectEntries): entries is Entries =>
+    spellings.every(([name, schema]) => entries[String(name)] === schema);
+  const entries: v.ObjectEntries = Object.fromEntries(spellings);
   if (!hasAll(entries)) throw new Error('two fields of a product have one spelling');
   return entries;
 }
 
 const productEntries = {
-  ...entriesOfTable(),
-  ...promotionFields,
+  ...entriesOf<ProductEntries>(
+    Object.values(productFields).flatMap(({ kind, names }) =>
+      names.map((name) => [name, kinds[kind]] as const),
+    ),
+  ),
+  ...promotionEntries,
   sizes: listOf(record(sizeFields)),
   images: listOf(record(imageFields)),
   availability: listOf(record(stockFields)),

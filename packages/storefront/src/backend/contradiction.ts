@@ -1,6 +1,6 @@
 import type { Allergen } from '@vetta/nutrition-parser';
 import { wordsOf } from '../catalogue/foldText.ts';
-import { allergenWords, isVegan, readAvoidance } from '../catalogue/searchClaims.ts';
+import { allergenWords, isVegan, readAvoidance } from '../avoid/claims/searchClaims.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { claimedPhrases } from './search.ts';
 import { labelsOf } from './labels/labelIndex.ts';

@@ -66,8 +66,12 @@ function lowestPrices(catalogue: Catalogue): LowestOf {
 }
 
 /** What an answer says of the prices before a promotion, while it runs. */
-function fieldsOf(promotion: Promotion | undefined, day: Day, find: () => Known | undefined) {
-  const lowest = promotion !== undefined && runsOn(promotion, day) ? find() : undefined;
+function fieldsOf(
+  promotions: readonly Promotion[] | undefined,
+  day: Day,
+  find: () => Known | undefined,
+) {
+  const lowest = promotions?.some((own) => runsOn(own, day)) ? find() : undefined;
   if (lowest === undefined) return {};
   return {
     lowest_price_30d_cents: lowest.cents,
@@ -80,16 +84,17 @@ type OnDay = { product: Product; lowest: LowestOf; day: Day };
 function productOn(wire: Wire, { product, lowest, day }: OnDay): Wire {
   const slug = product.slug ?? product.id;
   const sizes = wire.sizes?.map((size, place) => {
-    const { promotion, label = '' } = product.sizes[place] ?? {};
-    return { ...size, ...fieldsOf(promotion, day, () => lowest(slug, label, '')) };
+    const { promotions, label = '' } = product.sizes[place] ?? {};
+    return { ...size, ...fieldsOf(promotions, day, () => lowest(slug, label, '')) };
   });
-  const isOwn = product.promotion !== undefined && runsOn(product.promotion, day);
-  const shown = isOwn ? product.promotion : listedOffer(product, day)?.promotion;
-  const { label = '' } = product.sizes.find(({ promotion }) => promotion === shown) ?? {};
+  const own = product.promotions?.find((promotion) => runsOn(promotion, day));
+  const shown = own ?? listedOffer(product, day)?.promotion;
+  const isShown = (promotion: Promotion) => promotion === shown;
+  const { label = '' } = product.sizes.find(({ promotions }) => promotions?.some(isShown)) ?? {};
   return {
     ...wire,
     ...(sizes && { sizes }),
-    ...fieldsOf(shown, day, () => lowest(slug, isOwn ? '' : label, '')),
+    ...fieldsOf(shown && [shown], day, () => lowest(slug, own ? '' : label, '')),
   };
 }
 
@@ -99,9 +104,9 @@ export function detailsOn({ catalogue, day }: CatalogueIndex, details: WireDetai
   const find = lowestPrices(catalogue);
   const variants = details.variants.map((wire) => {
     const [variant] = variantsFromWire([wire]);
-    if (variant?.promotion === undefined) return wire;
-    const { promotion, size, flavour } = variant;
-    const fields = fieldsOf(promotion, day, () => find(details.slug, size, flavourKey(flavour)));
+    if (variant?.promotions === undefined) return wire;
+    const { promotions, size, flavour } = variant;
+    const fields = fieldsOf(promotions, day, () => find(details.slug, size, flavourKey(flavour)));
     return { ...wire, ...fields };
   });
   return { ...details, variants };

@@ -21,7 +21,7 @@ export { type OpeningHours, shops } from '../content/shops.ts';
 export { mobileNumber } from '../content/whatsApp.ts';
 export { shellCopy } from '../content/emptyPage.ts';
 export { storeNameOf } from '../content/storeLabels.ts';
-export { productFields } from '../contract/productFields.ts';
+export { productFields, promotionFields } from '../contract/productFields.ts';
 export { type ContactMessage, contactMessageSchema } from '../contract/contactMessage.ts';
 export type { WireContactResponse, WireEmailStatus, WireProblem } from '../contract/wire.ts';
 export { answer, type ApiRequest, inventoryFeedPath } from './answer.ts';

@@ -1,6 +1,6 @@
 import { productFromWire } from '../catalogue/product.ts';
-import { type MakerSentence, makerSentences } from '../catalogue/makerSentences.ts';
-import { isVegan, readAvoidance } from '../catalogue/searchClaims.ts';
+import { type MakerSentence, makerSentences } from '../avoid/claims/makerClaims.ts';
+import { isVegan, readAvoidance } from '../avoid/claims/searchClaims.ts';
 import { wordsOf } from '../catalogue/foldText.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { claimedPhrases } from './search.ts';

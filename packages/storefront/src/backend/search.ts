@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { asOneWord, queryWords, wordsOf } from '../catalogue/foldText.ts';
-import { makerClaims } from '../catalogue/makerClaims.ts';
-import { isVegan, readAvoidance } from '../catalogue/searchClaims.ts';
+import { makerClaims } from '../avoid/claims/makerClaims.ts';
+import { isVegan, readAvoidance } from '../avoid/claims/searchClaims.ts';
 import {
   buildPostings,
   type DocumentSet,

@@ -6,7 +6,7 @@ import type { Variant } from './variants/variant.ts';
 import { type Field, id, longText, shortText, slug, wholeAmount } from './fields.ts';
 import { isGtin } from './gtin.ts';
 import type { Promotion } from './offer/promotion.ts';
-import { promotionFromWire } from './offer/readPromotion.ts';
+import { promotionsFromWire } from './offer/readPromotion.ts';
 import { type FieldReader, fieldsOf, pictureUrl } from './wireFields.ts';
 
 /**
@@ -32,7 +32,7 @@ export type Product = {
   /** The lowest price of the thirty days before (docs/rules.md#struck-price). */
   originalPriceCents?: number;
   /** Of what costs the product's own price. */
-  promotion?: Promotion;
+  promotions?: readonly Promotion[] | undefined;
   sizes: readonly ProductSize[];
   primaryImage?: string;
   images: readonly string[];
@@ -66,7 +66,11 @@ export type ListedLabel = {
   ingredients?: readonly string[];
 };
 
-export type ProductSize = { label?: string; priceCents?: number; promotion?: Promotion };
+export type ProductSize = {
+  label?: string;
+  priceCents?: number;
+  promotions?: readonly Promotion[] | undefined;
+};
 export type StoreStock = { storeId: string; isAvailable: boolean; stockQuantity: number };
 
 /** The flags of a product, in the order in which their badges stand (docs/rules.md#badges). */
@@ -119,7 +123,7 @@ export function productFromWire(input: unknown): ProductReading {
       minPriceCents: read(wholeAmount, 'minPriceCents'),
       basePriceCents: read(wholeAmount, 'basePriceCents'),
       originalPriceCents: read(wholeAmount, 'originalPriceCents'),
-      promotion: promotionFromWire(wire),
+      promotions: promotionsFromWire(wire),
       sizes: wire.items('sizes').map(readSize),
       primaryImage: read(pictureUrl, 'primaryImage'),
       images: wire.items('images').flatMap((image) => image.read(pictureUrl, 'src') ?? []),
@@ -145,7 +149,7 @@ function readSize(size: FieldReader): ProductSize {
   return {
     label: size.read(shortText, 'size', 'label', 'name'),
     priceCents: size.read(wholeAmount, 'price'),
-    promotion: promotionFromWire(size),
+    promotions: promotionsFromWire(size),
   };
 }
 

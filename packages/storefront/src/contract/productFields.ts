@@ -38,6 +38,25 @@ export const productFields = {
   stockUpdatedAt: { kind: 'text', names: ['stock_updated_at', 'stockUpdatedAt'] },
 } as const satisfies Record<string, ProductField>;
 
+/**
+ * The same of promotions, which a product, a size or a variant may have of each kind
+ * (docs/rules.md#offers-with-dates).
+ */
+export const promotionFields = {
+  promo: {
+    cents: ['promo_price_cents', 'promoPriceCents'],
+    from: ['promo_from', 'promoFrom'],
+    until: ['promo_until', 'promoUntil'],
+  },
+} as const satisfies Record<string, Record<PromotionPart, readonly [string, string]>>;
+
+type PromotionPart = 'cents' | 'from' | 'until';
+type PromotionTable = typeof promotionFields;
+
+/** Every spelling of a part, of all kinds. */
+export type PromotionSpelling<Part extends PromotionPart> =
+  PromotionTable[keyof PromotionTable][Part][number];
+
 type ProductField = {
   kind: FieldKind;
   names: readonly [string, ...string[]];

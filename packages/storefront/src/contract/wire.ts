@@ -1,5 +1,5 @@
 import type { Allergen } from '@vetta/nutrition-parser';
-import type { FieldKind, SpellingsOf } from './productFields.ts';
+import type { FieldKind, PromotionSpelling, SpellingsOf } from './productFields.ts';
 
 /**
  * The entities as they come over the wire and stand in `db.json` (docs/rules.md#catalogue-file).
@@ -10,13 +10,9 @@ import type { FieldKind, SpellingsOf } from './productFields.ts';
 type Gap<T> = T | null | undefined;
 
 /** In either spelling; days are those of Rome, both included. */
-type WirePromotion = {
-  promo_price_cents?: Gap<number>;
-  promoPriceCents?: Gap<number>;
-  promo_from?: Gap<string>;
-  promoFrom?: Gap<string>;
-  promo_until?: Gap<string>;
-  promoUntil?: Gap<string>;
+type WirePromotion = { [Name in PromotionSpelling<'cents'>]?: Gap<number> } & {
+  [Name in PromotionSpelling<'from' | 'until'>]?: Gap<string>;
+} & {
   /** While it runs, and where prices of before are known. */
   lowest_price_30d_cents?: Gap<number>;
   /** The first day on sale, where that is less than thirty days before. */

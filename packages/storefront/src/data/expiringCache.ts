@@ -72,6 +72,12 @@ export class ExpiringCache implements Cache {
     return this.now() - (this.entries.get(key)?.answeredAtMs ?? -Infinity);
   }
 
+  /** What the server has said holds no more: each entry is as old as can be. The answer: those in use. */
+  outdate(): string[] {
+    for (const entry of this.entries.values()) entry.answeredAtMs = -Infinity;
+    return [...this.entries].flatMap(([key, { users }]) => (users > 0 ? [key] : []));
+  }
+
   /** Counts one more user of an entry; the answer takes the count back, once. */
   retain(key: string): () => void {
     const entry = this.entries.get(key) ?? this.addEmpty(key);

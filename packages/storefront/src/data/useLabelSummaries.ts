@@ -1,5 +1,5 @@
 import { endpoints } from '../api/endpoints.ts';
-import type { LabelSummaries } from '../catalogue/avoidance/labelSummary.ts';
+import type { LabelSummaries } from '../avoid/label/verdict.ts';
 import { cacheTimes } from './cacheTimes.ts';
 import { isNetworkFailure } from './errorKinds.ts';
 import { loadLabelCalls } from './loadCalls.ts';

@@ -69,6 +69,7 @@ export const card = style({
     "eyebrow eyebrow eyebrow" auto
     "title title title" auto
     "text text text" 1fr
+    "until until until" auto
     "lead amount amount" auto
     "unit unit link" auto
     "note note note" auto
@@ -84,6 +85,7 @@ export const card = style({
         "tile eyebrow eyebrow" auto
         "tile title title" auto
         "tile text text" 1fr
+        "tile until until" auto
         "tile lead unit" auto
         "tile amount link" auto
         "tile note note" auto
@@ -97,11 +99,13 @@ export const card = style({
     // What the list is ordered by is the loudest of a card.
     [`${byNote} &`]: {
       gridTemplateAreas: `"tile tile tile" "eyebrow eyebrow eyebrow" "title title title"
-        "text text text" "note note note" "lead amount amount" "unit unit link"`,
+        "text text text" "note note note" "until until until" "lead amount amount"
+        "unit unit link"`,
       '@media': {
         [media.belowPhone]: {
           gridTemplateAreas: `"tile badges badges" "tile eyebrow eyebrow" "tile title title"
-            "tile text text" "tile note note" "tile lead unit" "tile amount link"`,
+            "tile text text" "tile note note" "tile until until" "tile lead unit"
+            "tile amount link"`,
         },
       },
     },
@@ -238,6 +242,15 @@ export const cut = style({
 });
 
 const small = { ...type.small, fontSize: vars.fontSize.label, lineHeight: 1.2 } as const;
+
+/** Until when the amount holds: a line of its own, where there is one. */
+export const until = style({
+  ...small,
+  gridArea: 'until',
+  marginTop: vars.space[2],
+  color: vars.text.strong,
+  '@media': { [media.belowPhone]: { marginTop: 0, fontSize: vars.fontSize.tag } },
+});
 
 /** What leads to the amount, and the amount before where there is one. */
 export const lead = style({

@@ -99,6 +99,7 @@ export const Reduced: Story = {
         lead="A partire da"
         amount="37,40 €"
         before={{ amount: '44,00 €', label: 'Prezzo più basso degli ultimi 30 giorni:' }}
+        until="Offerta fino al 30 novembre"
         unitPrice="49,87 €/kg"
       />
     ),

@@ -9,14 +9,17 @@ export type CardPriceProps = {
   unitPrice?: string;
   /** The amount before, struck through, with words that say so to assistive technology. */
   before?: { amount: string; label: string };
+  /** Until when the amount holds, as words: 'Offerta fino al 30 novembre'. */
+  until?: string;
   /** `muted` for what is sold out. @default 'strong' */
   tone?: 'strong' | 'muted';
 };
 
 /** A price at the foot of a card: lines of the card itself. */
-export function CardPrice({ lead, amount, unitPrice, before, tone }: CardPriceProps) {
+export function CardPrice({ lead, amount, unitPrice, before, until, tone }: CardPriceProps) {
   return (
     <>
+      {until !== undefined && <p className={css.until}>{until}</p>}
       <p className={css.lead}>
         {before === undefined ? (
           lead

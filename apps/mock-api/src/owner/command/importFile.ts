@@ -1,8 +1,9 @@
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { promotionMistakes } from '../checks/promotionMistakes.ts';
 import { type PreparedImport, prepareFile } from '../importing/prepareImport.ts';
 import type { HistoryEntry } from '../persistence/history.ts';
-import type { CurrentImports, Files } from '../persistence/importStore.ts';
+import type { CurrentImports, Files, ImportStore } from '../persistence/importStore.ts';
 import { fileDigest, reportFile, writeReport } from '../report/reportFile.ts';
 import { readInThread } from '../sheets/readInThread.ts';
 import { imagesOf, type CommandContext } from './commandContext.ts';
@@ -51,13 +52,13 @@ export async function importFile(
   };
   const outcome = await withImports(context, async (imports) => {
     const before = await imports.read();
-    const found = prepare(before);
+    const found = await withPromotions(prepare(before), imports);
     if (options.isDry) return found;
-    return imports.exclusively((locked) => {
+    return imports.exclusively(async (locked) => {
       const { catalogue, shop } = locked.files;
       const isAsRead = catalogue === before.catalogue && shop === before.shop;
       // Rarely: another import came between, or the folder was filled only now.
-      const current = isAsRead ? found : prepare(locked.files);
+      const current = isAsRead ? found : await withPromotions(prepare(locked.files), imports);
       const { who } = options;
       return apply(current, locked, { file, digest, now, who, isShared: imports.isShared });
     });
@@ -66,6 +67,14 @@ export async function importFile(
   if (outcome.kind === 'elsewhere' || digest === null) return outcome;
   const isWritten = await writeReport({ file, now, digest, outcome });
   return { ...outcome, report: isWritten ? reportFile(file) : null };
+}
+
+/** What only the prices of before can tell. */
+async function withPromotions(found: Outcome, { unreduced }: ImportStore): Promise<Outcome> {
+  const { prepared } = found;
+  if (prepared.after === null || found.kind === 'nothing') return found;
+  const warnings = promotionMistakes(prepared, await unreduced(prepared.after.catalogue));
+  return { ...found, prepared: { ...prepared, mistakes: [...prepared.mistakes, ...warnings] } };
 }
 
 type Applying = {

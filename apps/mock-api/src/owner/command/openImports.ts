@@ -21,6 +21,7 @@ const unmadeImports = (context: CommandContext): ImportStore => ({
   isShared: false,
   read: () => readSeed(context.catalogueFile),
   history: () => Promise.resolve([]),
+  unreduced: () => Promise.resolve([]),
   exclusively: (work) =>
     withStore(context, (database) => importStore(database, context).exclusively(work)),
 });

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { bundledCatalogue } from '../../readCatalogue.ts';
+import { mistakeLine } from '../mistakes.ts';
 import { csv, workbook } from '../testing/files.ts';
 import { importFile } from './importFile.ts';
 import { withImports } from './openImports.ts';
@@ -40,6 +41,23 @@ it('a file of stock changes stock alone, renews its date, and is taken back byte
   expect(await undoImport(context(), false)).toMatchObject({ kind: 'undone' });
   expect(await served()).toEqual(before);
   expect(await undoImport(context(), false)).toEqual({ kind: 'nothing' });
+});
+
+it('says which promotion is no lower than the thirty days before', async () => {
+  const head = 'Slug;Nome;Categoria;Prezzo;Prezzo in offerta;Offerta dal;Offerta fino al';
+  const sheet = (...cells: readonly string[]) =>
+    csv(head, ...cells.map((one) => `uno;Uno;Proteine;${one}`));
+  await importFrom(write('first.csv', sheet('30;;;')), true);
+  const now = new Date();
+  const day = (later: number) =>
+    new Date(now.getTime() + later * 86_400_000).toISOString().slice(0, 10);
+  const dear = await importFrom(write('dear.csv', sheet(`40;32;${day(2)};${day(9)}`)), true);
+  expect(dear.prepared.mistakes.map(mistakeLine)).toContain(
+    'Prodotti, Prezzo in offerta: 32,00 € non è sotto il prezzo più basso dei 30 giorni prima, 30,00 €: sul sito è un prezzo, non uno sconto (uno)',
+  );
+  const low = await importFrom(write('low.csv', sheet(`40;29;${day(2)};${day(9)}`)), true);
+  expect(low.kind).toBe('applied');
+  expect(low.prepared.mistakes).toEqual([]);
 });
 
 it('the sample workbook asks before it takes the other products away, then does', async () => {

@@ -5,7 +5,7 @@ import { nearest } from '../../catalogueCheck/nearest.ts';
 import { productColumns } from '../columns.copy.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
 import { productFields } from '../model/productFields.ts';
-import { imageAddress, offerRows } from '../model/productRows.ts';
+import { imageAddress, offerRows, promotionColumns } from '../model/productRows.ts';
 import { setStock, setStockAge, stockOf } from '../model/stock.ts';
 import { rowsAgree, writeRows } from '../model/writeRows.ts';
 import { readTable } from '../sheets/readTable.ts';
@@ -122,18 +122,21 @@ function addBrands(
 
 /** Of the rows, what a promotion cannot be: without a price, above it, or with its days the wrong way round. */
 function checkPromotions({ offers, rows }: SheetProduct): void {
-  for (const [place, { cents, promo, promoFrom = '', promoUntil = '' }] of offers.entries()) {
-    const row = rows[place];
-    const hasDays = promoFrom !== '' || promoUntil !== '';
-    if (promo === null && hasDays) {
-      row?.refuse(importTexts.noPromotion, importTexts.noPromotionRemedy, 'promo');
-    }
-    if (promo && cents && promo > cents) {
-      row?.refuse(importTexts.promotionAbove, importTexts.promotionRemedy, 'promo');
-    }
-    if (promo && promo === cents) row?.warn(importTexts.noReduction, 'promo');
-    if (promoFrom !== '' && promoUntil !== '' && promoUntil < promoFrom) {
-      row?.refuse(valueTexts.dateOrder, valueTexts.orderRemedy, 'promoUntil');
+  for (const [place, offer] of offers.entries()) {
+    for (const column of promotionColumns) {
+      const row = rows[place];
+      const { cents } = offer;
+      const { [column.price]: promo, [column.from]: from = '', [column.until]: until = '' } = offer;
+      if (promo === null && (from !== '' || until !== '')) {
+        row?.refuse(importTexts.noPromotion, importTexts.noPromotionRemedy, column.price);
+      }
+      if (promo && cents && promo > cents) {
+        row?.refuse(importTexts.promotionAbove, importTexts.promotionRemedy, column.price);
+      }
+      if (promo && promo === cents) row?.warn(importTexts.noReduction, column.price);
+      if (from !== '' && until !== '' && until < from) {
+        row?.refuse(valueTexts.dateOrder, valueTexts.orderRemedy, column.until);
+      }
     }
   }
 }

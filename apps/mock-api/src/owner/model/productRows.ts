@@ -1,3 +1,4 @@
+import { promotionFields } from '@vetta/storefront/backend';
 import { sheetText } from '../values/texts.ts';
 import { type Json, numberIn, objectsOf, textIn } from './json.ts';
 
@@ -20,11 +21,15 @@ export type RowKind = 'variants' | 'sizes' | 'single';
 export const flavourNames = ['flavor', 'flavour'] as const;
 export const variantPriceNames = ['price_cents', 'priceCents'] as const;
 export const promotionNames = {
-  promo: ['promo_price_cents', 'promoPriceCents'],
-  promoFrom: ['promo_from', 'promoFrom'],
-  promoUntil: ['promo_until', 'promoUntil'],
+  promo: promotionFields.promo.cents,
+  promoFrom: promotionFields.promo.from,
+  promoUntil: promotionFields.promo.until,
 } as const;
 export const promotionKeys = ['promo', 'promoFrom', 'promoUntil'] as const;
+/** Of each kind of promotion the columns of its price and of its days. */
+export const promotionColumns = [
+  { price: 'promo', from: 'promoFrom', until: 'promoUntil' },
+] as const;
 export const imageNames = ['image_url', 'imageUrl'] as const;
 export const sizeNames = ['size', 'label', 'name'] as const;
 export const priceNames = [

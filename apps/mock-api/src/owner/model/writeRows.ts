@@ -11,6 +11,7 @@ import {
   type OfferRow,
   priceNames,
   productImage,
+  promotionColumns,
   promotionKeys,
   promotionNames,
   promotionOf,
@@ -62,7 +63,9 @@ export function writeRows(
     const owner = details ?? { slug: detailsKey(product) };
     writeVariants(owner, rows, detailsKey(product));
     // Lists know sizes alone: a promotion of a flavour stands there, too.
-    const isListed = Array.isArray(product['sizes']) || rows.some(({ promo }) => promo);
+    const isListed =
+      Array.isArray(product['sizes']) ||
+      rows.some((row) => promotionColumns.some(({ price }) => row[price]));
     if (kind !== 'variants' || isListed) writeSizes(product, oldRows, rows);
     writePrices(product, oldRows, rows);
     return owner;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { parseCatalogue } from '../../readCatalogue.ts';
 import { readSeedText } from '../../servedCatalogue.ts';
 import {
   addVersion,
@@ -8,6 +9,7 @@ import {
 } from '../../storage/catalogueVersions.ts';
 import { type Database, type Query, StoreError } from '../../storage/database.ts';
 import { publishSeed } from '../../storage/openCatalogue.ts';
+import { type Unreduced, unreducedPromotions } from '../../storage/priceHistory.ts';
 import { readShop, writeShop } from '../../storage/shopFeed.ts';
 import { type HistoryEntry, readHistory } from './history.ts';
 
@@ -35,6 +37,8 @@ export type ImportStore = {
    * done again. Nothing is locked while a file is read.
    */
   exclusively: <Result>(work: (current: CurrentImports) => Promise<Result>) => Promise<Result>;
+  /** The promotions of a catalogue that are no lower than what was asked in the thirty days before. */
+  unreduced: (catalogue: string) => Promise<readonly Unreduced[]>;
   /** Whether other hosts import into the same. */
   isShared: boolean;
 };
@@ -67,6 +71,7 @@ export function importStore(
       return { ...(await readSeed(catalogueFile)), shop };
     },
     history: () => readHistory(query),
+    unreduced: async (text) => unreducedPromotions(query, parseCatalogue('catalogue', text)),
     async exclusively(work) {
       if ((await newestVersion(query)) === undefined) {
         await publishSeed(database, catalogueFile, { isStart: true });

@@ -13,7 +13,13 @@ import type { OwnerData } from '../importing/importContext.ts';
 import { detailKeys, detailTexts } from '../model/detailTexts.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
 import { productFields, shownField } from '../model/productFields.ts';
-import { detailsKey, offerRows, type OfferRow, rowLabel } from '../model/productRows.ts';
+import {
+  detailsKey,
+  offerRows,
+  type OfferRow,
+  promotionKeys,
+  rowLabel,
+} from '../model/productRows.ts';
 import { ageNames, type ShopKey, shopKeys, stockAge, stockOf } from '../model/stock.ts';
 import { closureRows } from '../shop/closures.ts';
 import { closuresOf, companyValues, shopValues } from '../shop/effective.ts';
@@ -139,14 +145,11 @@ function describe({ product, details }: Item, withTexts = true): Description {
       titled(productColumns[field.key], shownField(field, field.get(product))),
     ),
     ...rows.map((row) => {
-      const shown = row.cents === null ? '' : `${euroText(row.cents)} €`;
-      return titled(price, shown, priceField(row));
+      return titled(price, amountText(row.cents), priceField(row));
     }),
-    ...rows.flatMap((row) => [
-      ofRow(productColumns.promo, row, row.promo === null ? '' : `${euroText(row.promo)} €`),
-      ofRow(productColumns.promoFrom, row, shownDay(row.promoFrom)),
-      ofRow(productColumns.promoUntil, row, shownDay(row.promoUntil)),
-    ]),
+    ...rows.flatMap((row) =>
+      promotionKeys.map((key) => ofRow(productColumns[key], row, shownPart(row[key]))),
+    ),
     ...rows.map((row) => ofRow(image, row, row.image)),
     ...rows.map((row) => ofRow(gtin, row, row.gtin)),
     ...shopKeys.map((shop) => {
@@ -156,6 +159,12 @@ function describe({ product, details }: Item, withTexts = true): Description {
     ...detailKeys.map((key) => titled(detailColumns[key], texts?.[key] ?? '')),
   ];
 }
+
+const amountText = (cents: number | null) => (cents === null ? '' : `${euroText(cents)} €`);
+
+/** The price of a promotion, or one of its days. */
+const shownPart = (part: number | string | null) =>
+  typeof part === 'string' ? shownDay(part) : amountText(part);
 
 const ofRow = (column: ColumnText, row: OfferRow, value: string) =>
   titled(column, value, `${column.title} ${rowLabel(row)}`.trim());

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { allergenKeys } from '../../catalogue/allergenKeys.ts';
-import { labelFindings } from '../../catalogue/avoidance/labelFindings.ts';
-import { declarationsFromWire } from '../../catalogue/labels/declarationsFromWire.ts';
+import { labelFindings } from '../../avoid/label/labelFindings.ts';
+import { declarationsFromWire } from '../../catalogue/labels/labelFromWire.ts';
 import type { WireLabel } from '../../contract/label.ts';
 import { answer } from '../answer.ts';
 import { declarationFaults, shopOf, slugOf } from '../testing/declarations/faults.ts';

@@ -1,9 +1,7 @@
-import { fixedDataOf } from '../fixedData.ts';
+import { fixedDataOf, hasFixedData } from '../fixedData.ts';
 import type { Product } from '../product.ts';
 import type { Variant } from '../variants/variant.ts';
-import { citrullineMalateImage } from './citrullineMalate.ts';
-import { flavourImage } from './flavourImages.ts';
-import { slugImages } from './slugImages.ts';
+import { foldText } from '../foldText.ts';
 
 type Pictured = Pick<Product, 'slug' | 'primaryImage' | 'images' | 'imageUrl'>;
 
@@ -58,3 +56,45 @@ export function isPlaceholder(src: string): boolean {
     src,
   );
 }
+
+/**
+ * Citrulline malate comes as capsules and as 175 g of powder, each with its picture
+ * (docs/rules.md#size-specific-images).
+ */
+function citrullineMalateImage(slug: string, size: string | undefined): string | undefined {
+  if (!hasFixedData() || !/citrullin[ae]-malat[eo]/.test(slug) || size === undefined) {
+    return undefined;
+  }
+  if (/capsul|cps/i.test(size)) return '/images/products/citrulline-malate-capsule.webp';
+  if (/^175\s*g$/i.test(size.trim())) return '/images/products/citrulline-malate-175g.webp';
+  return undefined;
+}
+
+/**
+ * The picture that shows one flavour of a product, by the flavour as it is named
+ * (docs/rules.md#image-order).
+ */
+function flavourImage(variants: readonly Variant[], flavour: string): string | undefined {
+  const wanted = foldText(flavour);
+  return variants.find((variant) => foldText(variant.flavour) === wanted)?.image;
+}
+
+const pictured = [
+  'barra-20',
+  'carbo-ciclo',
+  'cintura-massiccio',
+  'crema-all-arnica',
+  'ferro-c',
+  'gel-trenta',
+  'magnesio-bisglicinato',
+  'maglietta-massiccio',
+  'proteine-di-pisello-e-riso',
+  'sali-vivi',
+  'shaker-massiccio',
+  'siero-100',
+] as const;
+
+/** Pictures of products by slug, for a feed that sends none (docs/rules.md#image-order). */
+const slugImages: Readonly<Record<string, string>> = Object.fromEntries(
+  pictured.map((slug) => [slug, `/images/products/${slug}.webp`]),
+);

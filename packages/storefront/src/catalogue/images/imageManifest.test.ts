@@ -7,7 +7,7 @@ import {
   parseImageManifest,
   widthsOf,
 } from './imageManifest.ts';
-import { shareCardAddress } from './shareCardAddress.ts';
+import { shareCardAddress } from './shareCard.ts';
 
 const manifest = new Map([
   [

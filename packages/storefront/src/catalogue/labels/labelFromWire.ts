@@ -1,11 +1,13 @@
 import type { Column, Diagnostic, NutritionTable, Quantity, Row } from '@vetta/nutrition-parser';
 import type {
+  Declaration,
   IngredientsContent,
   LabelContent,
   MarkedText,
   NutritionContent,
 } from '../../contract/label.ts';
 import { isRecord } from '../fields.ts';
+import { isAllergen } from '../allergenKeys.ts';
 
 /**
  * What the page draws of a label that the API has read. undefined where any part of it has another
@@ -124,4 +126,17 @@ function isDiagnostic(input: unknown): input is Diagnostic {
     isText(input['message']) &&
     ['error', 'warning', 'info'].includes(String(input['severity']))
   );
+}
+
+/** What the API quotes of a product's declarations; what does not fit is left out. */
+export function declarationsFromWire(input: unknown): Declaration[] {
+  const items: readonly unknown[] = Array.isArray(input) ? input : [];
+  return items.flatMap((item) => {
+    if (!isRecord(item)) return [];
+    const { allergen, says, quote } = item;
+    const isSaying = says === 'contains' || says === 'traces';
+    return isSaying && typeof quote === 'string' && isAllergen(allergen)
+      ? [{ allergen, says, quote }]
+      : [];
+  });
 }

@@ -98,7 +98,7 @@ describe('from the first to the last day the price is the promotion’s', () => 
 
   test('both spellings are read', () => {
     const camel = { promoPriceCents: 2990, promoFrom: '2026-11-20', promoUntil: '2026-11-30' };
-    expect(product(camel).promotion).toEqual(siero.promotion);
+    expect(product(camel).promotions).toEqual(siero.promotions);
   });
 });
 

@@ -47,7 +47,7 @@ export type PricedProduct = Pick<
   | 'originalPriceCents'
   | 'sizes'
   | 'categoryId'
-  | 'promotion'
+  | 'promotions'
 >;
 
 /**
@@ -156,28 +156,27 @@ export function promotionsOf(
   product: PricedProduct,
   variants: readonly Variant[],
 ): readonly Promotion[] {
-  return [product, ...product.sizes, ...variants].flatMap(({ promotion }) => promotion ?? []);
+  return [product, ...product.sizes, ...variants].flatMap(({ promotions }) => promotions ?? []);
 }
 
 function packsOf(product: PricedProduct, variants: readonly Variant[]): readonly Pack[] {
   const listed = regularPrice(product);
   const priced = (own: Pick<ProductSize, 'priceCents'>) =>
     isUsable(own.priceCents) ? own.priceCents : listed;
-  const ofProduct = (cents: number) =>
-    product.promotion !== undefined && cents === listed ? [product.promotion] : [];
+  const ofProduct = (cents: number) => (cents === listed ? (product.promotions ?? []) : []);
 
   if (variants.length > 0) {
     // Variants that tell promotions of their own tell all of them: a size's would spread to every flavour.
-    const areOwn = variants.some(({ promotion }) => promotion !== undefined);
+    const areOwn = variants.some(({ promotions }) => promotions !== undefined);
     return variants.flatMap((variant) => {
-      const { flavour, size, promotion, originalPriceCents: originalCents } = variant;
+      const { flavour, size, promotions: own = [], originalPriceCents: originalCents } = variant;
       const regularCents = priced(variant);
       if (regularCents === null) return [];
       const sameSize = product.sizes.find(
-        (own) => sizeName(own.label ?? '') === sizeName(size) && priced(own) === regularCents,
+        (one) => sizeName(one.label ?? '') === sizeName(size) && priced(one) === regularCents,
       );
-      const inherited = areOwn ? [] : [sameSize?.promotion ?? [], ofProduct(regularCents)].flat();
-      const promotions = [promotion ?? [], inherited].flat();
+      const inherited = areOwn ? [] : [...(sameSize?.promotions ?? []), ...ofProduct(regularCents)];
+      const promotions = [...own, ...inherited];
       return [{ flavour, size, regularCents, originalCents, promotions }];
     });
   }
@@ -185,7 +184,7 @@ function packsOf(product: PricedProduct, variants: readonly Variant[]): readonly
     return product.sizes.flatMap((own) => {
       const regularCents = priced(own);
       if (regularCents === null) return [];
-      const promotions = [own.promotion ?? [], ofProduct(regularCents)].flat();
+      const promotions = [...(own.promotions ?? []), ...ofProduct(regularCents)];
       return [{ flavour: '', size: own.label ?? '', regularCents, promotions }];
     });
   }
@@ -206,7 +205,7 @@ function listedPack(product: PricedProduct): Pack | null {
     size: size?.label ?? '',
     regularCents: listed,
     originalCents: product.originalPriceCents,
-    promotions: [size?.promotion ?? [], product.promotion ?? []].flat(),
+    promotions: [...(size?.promotions ?? []), ...(product.promotions ?? [])],
   };
 }
 

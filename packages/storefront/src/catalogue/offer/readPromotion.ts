@@ -1,3 +1,4 @@
+import { promotionFields } from '../../contract/productFields.ts';
 import { type Field, shortText, wholeAmount } from '../fields.ts';
 import type { FieldReader } from '../wireFields.ts';
 import type { Day } from './day.ts';
@@ -6,15 +7,20 @@ import type { Promotion } from './promotion.ts';
 /** Days of prices that count before the first of a promotion (Codice del consumo, article 17-bis). */
 export const daysBefore = 30;
 
-/**
- * Of a product, a size or a variant. One that begins or ends on no day is none: it could run for
- * ever.
- */
-export function promotionFromWire(wire: FieldReader): Promotion | undefined {
-  const cents = wire.read(wholeAmount, 'promo_price_cents', 'promoPriceCents');
+type Names = (typeof promotionFields)[keyof typeof promotionFields];
+
+/** Of a product, a size or a variant; undefined where it has none. */
+export function promotionsFromWire(wire: FieldReader): readonly Promotion[] | undefined {
+  const found = Object.values(promotionFields).flatMap((names) => readPromotion(wire, names) ?? []);
+  return found.length === 0 ? undefined : found;
+}
+
+/** One that begins or ends on no day is none: it could run for ever. */
+function readPromotion(wire: FieldReader, names: Names): Promotion | undefined {
+  const cents = wire.read(wholeAmount, ...names.cents);
   if (cents === undefined || cents === 0) return undefined;
-  const from = wire.read(dayOrNone, 'promo_from', 'promoFrom');
-  const until = wire.read(dayOrNone, 'promo_until', 'promoUntil');
+  const from = wire.read(dayOrNone, ...names.from);
+  const until = wire.read(dayOrNone, ...names.until);
   if (from === wrongDay || until === wrongDay) return undefined;
   const lowest = wire.read(wholeAmount, 'lowest_price_30d_cents', 'lowestPrice30dCents');
   const since = wire.read(shortText, 'lowest_price_since', 'lowestPriceSince');

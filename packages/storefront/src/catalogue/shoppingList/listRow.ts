@@ -8,6 +8,7 @@ import { productLink, slugOrId } from '../productLink.ts';
 import { flavoursOf, readChoice, sizesOf } from '../variants/chooseVariant.ts';
 import { defaultFlavour, sizeName, type Variant } from '../variants/variant.ts';
 import type { ListEntry } from './listLink.ts';
+import type { Favourite } from '../storedFavourites.ts';
 
 export type ListChoice = { flavour?: string; size?: string };
 export type ShopKey = 'torino' | 'aosta';
@@ -81,4 +82,48 @@ function stockOf(product: Product): ListRow['stock'] {
     pieces[line.storeId === '1' ? 'torino' : 'aosta'] += line.pieces;
   }
   return pieces;
+}
+
+/**
+ * A product as somebody has sent it. A flavour or size that is not on offer stands as text, and has
+ * no price: that of another would be wrong (docs/rules.md#list-link).
+ */
+export function receivedRow(
+  product: Product,
+  variants: readonly Variant[],
+  entry: ListEntry,
+  day: Day | null,
+): ListRow {
+  const row = listRow(product, variants, entry, day);
+  const { flavour = row.flavour, size = row.size } = entry;
+  const isSize = sizeName(size ?? '') === sizeName(row.size ?? '');
+  const isOnOffer = flavour === row.flavour && isSize;
+  return {
+    ...row,
+    flavour,
+    size: isSize ? row.size : size,
+    price: isOnOffer ? row.price : null,
+    entry,
+  };
+}
+
+/**
+ * A favourite of which the API says nothing: its stored copy with what was chosen of it, without
+ * stock or today's price.
+ */
+export function storedRow(favourite: Favourite, { flavour, size }: ListChoice): ListRow {
+  return {
+    id: favourite.id,
+    name: favourite.name,
+    brand: favourite.brandName,
+    href: productLink(favourite),
+    image: cardImage({ slug: favourite.slug, images: [] }),
+    flavours: [],
+    sizes: [],
+    flavour,
+    size,
+    price: null,
+    stock: undefined,
+    entry: { slug: slugOrId(favourite), flavour, size },
+  };
 }

@@ -3,9 +3,7 @@ import { company } from '../../content/company.ts';
 import { productFromWire } from '../product.ts';
 import { variantsFromWire } from '../variants/normaliseVariant.ts';
 import { listMessage } from './listMessage.ts';
-import { listRow } from './listRow.ts';
-import { receivedRow } from './receivedRow.ts';
-import { storedRow } from './storedRow.ts';
+import { listRow, receivedRow, storedRow } from './listRow.ts';
 
 const { product } = productFromWire({ id: 1, slug: 'siero', name: 'Siero', price: 2490 });
 if (product === null) throw new Error('The product is unreadable.');

@@ -1,6 +1,6 @@
 import { shortText, slug, wholeAmount } from '../fields.ts';
 import { foldText } from '../foldText.ts';
-import { promotionFromWire } from '../offer/readPromotion.ts';
+import { promotionsFromWire } from '../offer/readPromotion.ts';
 import { itemsOf, pictureUrl } from '../wireFields.ts';
 import { defaultFlavour, type FrontEndVariant, type Variant } from './variant.ts';
 
@@ -36,7 +36,7 @@ export function variantsFromWire(input: unknown): readonly Variant[] {
       {
         ...normaliseNames(flavour, size),
         priceCents: wire.read(wholeAmount, 'price_cents', 'priceCents'),
-        promotion: promotionFromWire(wire),
+        promotions: promotionsFromWire(wire),
         image: wire.read(pictureUrl, 'image_url', 'imageUrl'),
         slug: wire.read(slug, 'variant_slug', 'variantSlug'),
         // Server variants are always in stock (docs/rules.md#variant-stock).

@@ -7,7 +7,7 @@ const isTwin = (one: Variant, other: Variant) =>
   one.flavour === other.flavour && one.size === other.size;
 
 const isSamePrice = (fixed: Variant, served: Variant) =>
-  served.priceCents === fixed.priceCents && served.promotion === undefined;
+  served.priceCents === fixed.priceCents && served.promotions === undefined;
 
 /**
  * Whether the catalogue has changed what the static variants of a slug say: a price, a flavour or a

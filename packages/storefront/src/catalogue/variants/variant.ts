@@ -26,7 +26,7 @@ export type Variant = {
   size: string;
   priceCents?: number;
   originalPriceCents?: number;
-  promotion?: Promotion;
+  promotions?: readonly Promotion[] | undefined;
   image?: string;
   /** The slug under which the server knows this variant. */
   slug?: string;

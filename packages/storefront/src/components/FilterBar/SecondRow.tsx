@@ -1,10 +1,16 @@
 import { useId, useState } from 'react';
-import { useAvoidance } from '../Avoidance/useAvoidance.ts';
-import { needsAvoidance } from '../Avoidance/needsAvoidance.ts';
-import { AvoidField } from './AvoidField.tsx';
+import {
+  type AvoidanceModule,
+  needsAvoidance,
+  useAvoidance,
+} from '../../avoid/list/useAvoidance.ts';
 import type { FilterBarProps } from './FilterBar.tsx';
 import * as css from './FilterBar.css.ts';
 import { ShopField } from './ShopField.tsx';
+import { Icon } from '@vetta/ui';
+import { type Filters, isAvoiding } from '../../catalogue/filterOptions.ts';
+import { messages } from '../../content/messages.ts';
+import { copy } from './FilterBar.copy.ts';
 
 export type SecondRowProps = Pick<
   FilterBarProps,
@@ -49,5 +55,43 @@ export function SecondRow({ isWide, ...props }: SecondRowProps) {
         </div>
       )}
     </>
+  );
+}
+
+type AvoidFieldProps = {
+  filters: Filters;
+  /** What it opens: in place, or over the whole window of a phone. */
+  isOpen: boolean;
+  opens: 'panel' | 'dialog';
+  panelId: string;
+  module: AvoidanceModule | null;
+  /** Whoever comes near is about to open it. */
+  onApproach: () => void;
+  onToggle: () => void;
+};
+
+/** Opens the panel of what to avoid, and names what is avoided now. */
+function AvoidField(props: AvoidFieldProps) {
+  const { filters, isOpen, opens, panelId, module, onApproach, onToggle } = props;
+  const count = filters.avoid.length + filters.avoidIngredients.length;
+  return (
+    <button
+      type="button"
+      className={isAvoiding(filters) ? `${css.disclosure} ${css.active}` : css.disclosure}
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? panelId : undefined}
+      aria-haspopup={opens === 'dialog' ? 'dialog' : undefined}
+      onPointerEnter={onApproach}
+      onFocus={onApproach}
+      onClick={onToggle}
+    >
+      <span>{`${copy.avoid} `}</span>
+      <span className={css.chosen}>
+        {count === 0 ? copy.nothing : (module?.choiceSummary(filters) ?? messages.loading)}
+      </span>
+      <span className={css.chevron}>
+        <Icon name="chevronDown" />
+      </span>
+    </button>
   );
 }

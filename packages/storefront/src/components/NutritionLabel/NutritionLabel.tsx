@@ -1,12 +1,11 @@
-import { Fragment, useId, useRef } from 'react';
-import { useIsOverflowing } from '../../browser/useIsOverflowing.ts';
+import { Fragment, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import * as css from './NutritionLabel.css.ts';
 import { NutritionLabelLine } from './NutritionLabelLine.tsx';
 import {
   columnAlignment,
-  withNonBreakingUnits,
   type NutritionLabelColumn,
   type NutritionLabelRow,
+  withNonBreakingUnits,
 } from './model.ts';
 
 export type NutritionLabelProps = {
@@ -98,4 +97,20 @@ export function NutritionLabel({
       )}
     </div>
   );
+}
+
+/** Whether the element's content is wider than the element, as both change. */
+function useIsOverflowing(element: RefObject<HTMLElement | null>): boolean {
+  const [overflowing, setOverflowing] = useState(false);
+  useEffect(() => {
+    const target = element.current;
+    if (target === null || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(() => {
+      setOverflowing(target.scrollWidth > target.clientWidth + 1);
+    });
+    observer.observe(target);
+    for (const child of target.children) observer.observe(child);
+    return () => observer.disconnect();
+  }, [element]);
+  return overflowing;
 }

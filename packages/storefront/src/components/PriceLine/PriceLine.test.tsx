@@ -25,6 +25,11 @@ test('the struck price is named for those who do not see the stroke', () => {
   );
 });
 
+test('a promotion with an end says until when it runs', () => {
+  render(<PriceLine price={{ ...price, untilText: 'Offerta fino al 30 novembre' }} />);
+  expect(screen.getByText('Offerta fino al 30 novembre')).toBeVisible();
+});
+
 test("without a price it leads to the contacts: 'Prezzo su richiesta'", () => {
   render(
     <PriceLine

@@ -15,8 +15,8 @@ export type PriceLineProps = {
 };
 
 /**
- * The price of a card: 'A partire da', the amount, the price of a kilo or litre
- * (docs/rules.md#price-line).
+ * The price of a card: 'A partire da', the amount, the price of a kilo or litre, until when a promotion
+ * runs (docs/rules.md#price-line).
  */
 export function PriceLine({ price, tone }: PriceLineProps) {
   if (price.kind === 'onRequest') {
@@ -26,16 +26,17 @@ export function PriceLine({ price, tone }: PriceLineProps) {
       </CardRequest>
     );
   }
-  const { struck, unitText } = price.kind === 'price' ? price : noExtras;
+  const { struck, unitText, untilText } = price.kind === 'price' ? price : noExtras;
   return (
     <PriceOfCard
       lead={price.prefix}
       amount={price.text}
       before={struck && { label: struck.label, amount: struck.text }}
       unitPrice={unitText}
+      until={untilText}
       tone={tone}
     />
   );
 }
 
-const noExtras = { struck: undefined, unitText: undefined };
+const noExtras = { struck: undefined, unitText: undefined, untilText: undefined };

@@ -1,17 +1,16 @@
 import { Card } from '@vetta/ui';
 import { useAtomValue } from 'jotai';
-import { type ReactElement, useContext } from 'react';
+import { type ReactElement, useContext, useEffect } from 'react';
 import type { Product } from '../../catalogue/product.ts';
 import { compareAtom } from '../../state/compare.ts';
 import { FavouriteToggle } from '../FavouriteToggle/FavouriteToggle.tsx';
 import { SharedElementImage } from '../Picture/SharedElementImage.tsx';
 import { PriceLine } from '../PriceLine/PriceLine.tsx';
 import { ProductBadges } from '../ProductBadges/ProductBadges.tsx';
-import { ProductImage, type PictureLoading } from '../ProductImage/ProductImage.tsx';
+import { type PictureLoading, ProductImage } from '../ProductImage/ProductImage.tsx';
 import type { CardContent } from './cardContent.ts';
 import { LinkQuery } from './LinkQuery.ts';
 import { copy } from './ProductCard.copy.ts';
-import { usePriceWarning } from './usePriceWarning.ts';
 
 export type CardViewProps = {
   content: CardContent;
@@ -53,4 +52,15 @@ export function CardView(props: CardViewProps) {
       soldOut={isSoldOut}
     />
   );
+}
+
+/**
+ * A product without a price is shown, and reported to whoever keeps the catalogue
+ * (docs/rules.md#price-line).
+ */
+function usePriceWarning({ id, name, price }: CardContent) {
+  const isMissing = price.kind === 'onRequest';
+  useEffect(() => {
+    if (isMissing) console.warn(`No price for "${name}" (id ${id}): shown as on request`);
+  }, [isMissing, id, name]);
 }

@@ -59,12 +59,14 @@ const promoted = {
   args: {
     product: {
       ...sampleProduct('normal'),
-      promotion: {
-        cents: 2990,
-        from: '2026-11-20',
-        until: '2026-11-30',
-        lowest: { cents: 3290, isSinceLaunch: false },
-      },
+      promotions: [
+        {
+          cents: 2990,
+          from: '2026-11-20',
+          until: '2026-11-30',
+          lowest: { cents: 3290, isSinceLaunch: false },
+        },
+      ],
     },
   },
 } satisfies Story;

@@ -1,5 +1,5 @@
 import { Button } from '@vetta/ui';
-import type { AvoidanceModule } from '../Avoidance/useAvoidance.ts';
+import type { AvoidanceModule } from '../../avoid/list/useAvoidance.ts';
 import { CompareSwitch } from '../Compare/CompareSwitch.tsx';
 import { copy } from './ProductListing.copy.ts';
 import * as css from './ProductListing.css.ts';

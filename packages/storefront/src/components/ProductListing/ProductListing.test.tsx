@@ -95,7 +95,7 @@ test('an older list is shown only as far as it can be checked against what is av
   const both: Partial<Filters> = { avoid: ['milk', 'soybeans'] };
   const outdated = { products: labelled, isOutdated: true };
 
-  await import('../Avoidance/avoidanceModule.ts');
+  await import('../../avoid/list/avoidanceModule.ts');
   // The prerendered list carries no labels.
   const { rerender } = render(listing({}));
   expect(names()).toHaveLength(3);

@@ -8,7 +8,7 @@ import { messages } from '../../content/messages.ts';
 import { paths } from '../../paths.ts';
 import { FilterBar, type FilterBarProps } from '../FilterBar/FilterBar.tsx';
 import { ProductGridSkeleton } from '../ProductGrid/ProductGrid.tsx';
-import { linkQueryOf } from '../Avoidance/linkQuery.ts';
+import { linkQueryOf } from '../../avoid/list/useAvoidance.ts';
 import { LinkQuery } from '../ProductCard/LinkQuery.ts';
 import { copy } from './ProductListing.copy.ts';
 import * as css from './ProductListing.css.ts';

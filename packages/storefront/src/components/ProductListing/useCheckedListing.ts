@@ -6,8 +6,11 @@ import { isInStockAt } from '../../catalogue/availability.ts';
 import { type Filters, isAvoiding } from '../../catalogue/filterOptions.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { useListedProducts } from '../../data/useListedProducts.ts';
-import { needsAvoidance } from '../Avoidance/needsAvoidance.ts';
-import { type AvoidanceModule, useAvoidance } from '../Avoidance/useAvoidance.ts';
+import {
+  type AvoidanceModule,
+  needsAvoidance,
+  useAvoidance,
+} from '../../avoid/list/useAvoidance.ts';
 import type { ShopCounts } from '../FilterBar/ShopField.tsx';
 
 type Listing = {

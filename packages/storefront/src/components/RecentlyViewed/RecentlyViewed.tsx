@@ -4,7 +4,7 @@ import { useFavouriteProducts } from '../../data/useFavouriteProducts.ts';
 import { useToday } from '../../state/clock.ts';
 import { recentlyViewedAtom, withViewed } from '../../state/recentlyViewed.ts';
 import { showToastAtom } from '../../state/toast.ts';
-import { useAvoidQuery } from '../Avoidance/useAvoidQuery.ts';
+import { useAvoidQuery } from '../../avoid/product/useAvoidQuery.ts';
 import { cardContent } from '../ProductCard/cardContent.ts';
 import { copy } from './RecentlyViewed.copy.ts';
 import { RecentStrip } from './RecentStrip.tsx';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { toQueryString } from '../../api/listingQuery.ts';
 import { defaultFilters, type Filters } from '../../catalogue/filterOptions.ts';
-import { linkQueryOf } from '../Avoidance/linkQuery.ts';
+import { linkQueryOf } from '../../avoid/list/useAvoidance.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './SearchBox.copy.ts';
 import { optionId } from './optionId.ts';

@@ -7,6 +7,8 @@ import { categorySlugOf, productLink } from '../../catalogue/productLink.ts';
 import { findCategory } from '../../content/categories.ts';
 import { messages } from '../../content/messages.ts';
 import { matchParts } from './matchParts.ts';
+import { checkListing } from '../../avoid/label/checkListing.ts';
+import type { Filters } from '../../catalogue/filterOptions.ts';
 
 export type ProductSuggestion = {
   kind: 'product';
@@ -114,4 +116,19 @@ function byCountDescending<Group extends { count: number }>(
   groups: readonly Group[],
 ): readonly Group[] {
   return groups.toSorted((a, b) => b.count - a.count).slice(0, groupLimit);
+}
+
+/**
+ * What a search offers of the products whose label names nothing of what is avoided
+ * (docs/rules.md#avoid-check); null where that is none.
+ */
+export function offeredSuggestions(
+  products: readonly Product[],
+  brands: readonly { slug: string; name: string }[],
+  query: string,
+  avoidance: Filters,
+  day: Day | null,
+): Suggestions | null {
+  const { shown } = checkListing(products, avoidance);
+  return shown.length === 0 ? null : suggestionsOf(shown, brands, query, day);
 }

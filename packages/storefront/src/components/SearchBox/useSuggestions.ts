@@ -3,7 +3,6 @@ import type { Filters } from '../../catalogue/filterOptions.ts';
 import { deferred, useDeferred } from '../../browser/deferred.ts';
 import { useProducts } from '../../data/useProducts.ts';
 import { useToday } from '../../state/clock.ts';
-import { useDisplayedValue } from './useDisplayedValue.ts';
 import type { SuggestionList } from './SuggestionList.tsx';
 import type { Suggestion, Suggestions } from './suggestions.ts';
 
@@ -108,3 +107,10 @@ export function useSuggestions(
 /** Letters added or taken back; anything else is another search, for which the old answer is useless. */
 const isSameSearch = (before: string, now: string) =>
   now.startsWith(before) || before.startsWith(now);
+
+/** The last value that belonged to the list on show: its words must not name another search. */
+function useDisplayedValue(value: string, isOutdated: boolean): string {
+  const [settled, setSettled] = useState(value);
+  if (!isOutdated && settled !== value) setSettled(value);
+  return isOutdated ? settled : value;
+}

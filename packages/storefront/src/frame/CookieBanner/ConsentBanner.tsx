@@ -1,8 +1,7 @@
-import { type ComponentType, type Ref, useRef } from 'react';
-import type { ConsentBanner as View } from '../../state/cookieConsent.ts';
+import { type ComponentType, type Ref, type RefObject, useEffect, useRef } from 'react';
+import type { ConsentBanner, ConsentBanner as View } from '../../state/cookieConsent.ts';
 import { BasicView } from './BasicView.tsx';
 import { useBannerFocus } from './useBannerFocus.ts';
-import { useBottomInset } from './useBottomInset.ts';
 
 export type ConsentBannerProps = {
   view: View;
@@ -22,4 +21,27 @@ export function ConsentBanner({ view, AdvancedView, onCustomise }: ConsentBanner
     return <BasicView ref={region} onCustomise={onCustomise} />;
   }
   return <AdvancedView ref={region} />;
+}
+
+/**
+ * While the banner stands over the foot of the window the page ends above it, and what gets the
+ * focus is scrolled clear of it (WCAG 2.4.11).
+ */
+function useBottomInset(region: RefObject<HTMLElement | null>, view: ConsentBanner) {
+  useEffect(() => {
+    const banner = region.current;
+    if (view === 'hidden' || banner === null) return undefined;
+    const root = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      const height = `${Math.ceil(banner.getBoundingClientRect().height)}px`;
+      root.style.setProperty('scroll-padding-bottom', height);
+      document.body.style.setProperty('padding-bottom', height);
+    });
+    observer.observe(banner);
+    return () => {
+      observer.disconnect();
+      root.style.removeProperty('scroll-padding-bottom');
+      document.body.style.removeProperty('padding-bottom');
+    };
+  }, [region, view]);
 }

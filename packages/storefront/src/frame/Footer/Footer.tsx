@@ -11,7 +11,6 @@ import { useNow } from '../../state/clock.ts';
 import { useCustomiseConsent } from '../CookieBanner/consentModules.ts';
 import { frameCopy } from '../frame.copy.ts';
 import * as css from './Footer.css.ts';
-import { FooterLinks } from './FooterLinks.tsx';
 
 const [strongName = '', ...lightName] = company.brand.split(' ');
 
@@ -49,5 +48,32 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+type FooterLinksProps = {
+  title: string;
+  /** Without an address (a social profile to come) the label stands alone. */
+  links: readonly { label: string; href: string | null }[];
+};
+
+function FooterLinks({ title, links }: FooterLinksProps) {
+  return (
+    <nav className={css.group} aria-label={title}>
+      <h2 className={css.groupTitle}>{title}</h2>
+      <ul>
+        {links.map(({ label, href }) => (
+          <li key={label}>
+            {href === null ? (
+              <span className={css.link}>{label}</span>
+            ) : (
+              <Link href={href} className={css.link}>
+                {label}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

@@ -1,7 +1,9 @@
 import { Component, type ReactNode } from 'react';
 import { HydrationEnd } from '../HydrationEnd.tsx';
 import { isMissingChunk, reloadOnce } from './missingChunk.ts';
-import { ScreenFailure } from './ScreenFailure.tsx';
+import { Button, PageSection, StateMessage } from '@vetta/ui';
+import { retry } from '../../content/loadFailures.ts';
+import { frameCopy } from '../frame.copy.ts';
 
 type ScreenBoundaryProps = {
   children: ReactNode;
@@ -44,4 +46,22 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, ScreenBoundar
       </>
     );
   }
+}
+
+/** What stands in the place of a screen that threw. */
+function ScreenFailure() {
+  return (
+    <PageSection>
+      <StateMessage
+        level={1}
+        title={frameCopy.failureTitle}
+        text={frameCopy.failureText}
+        actions={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {retry}
+          </Button>
+        }
+      />
+    </PageSection>
+  );
 }

@@ -1,5 +1,5 @@
 import { PageHead, PageSection } from '@vetta/ui';
-import { linkQueryOf } from '../../components/Avoidance/linkQuery.ts';
+import { linkQueryOf } from '../../avoid/list/useAvoidance.ts';
 import { CategoryLinks } from '../../components/CategoryLinks/CategoryLinks.tsx';
 import { knownCategories } from '../../components/CategoryLinks/knownCategories.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';

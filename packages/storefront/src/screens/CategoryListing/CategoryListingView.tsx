@@ -1,6 +1,5 @@
 import { BackLink, PageHead, PageSection } from '@vetta/ui';
-import { linkQueryOf } from '../../components/Avoidance/linkQuery.ts';
-import { BreakableName } from '../../components/CategoryLinks/BreakableName.tsx';
+import { linkQueryOf } from '../../avoid/list/useAvoidance.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import {
   ProductListing,
@@ -11,6 +10,7 @@ import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import type { Category } from '../../content/categories.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './CategoryListing.copy.ts';
+import { Fragment } from 'react';
 
 export type CategoryListingViewProps = Omit<ProductListingProps, 'category'> & {
   category: Category;
@@ -43,4 +43,14 @@ export function CategoryListingView({ category, ...listing }: CategoryListingVie
       </PageSection>
     </>
   );
+}
+
+/** A name with a slash may break after it: 'Pre-workout/' and 'Energetici'. */
+function BreakableName({ name }: { name: string }) {
+  return name.split('/').map((part, index, { length }) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      <span>{index < length - 1 ? `${part}/` : part}</span>
+    </Fragment>
+  ));
 }

@@ -10,7 +10,6 @@ import * as tableCss from './CompareTable.css.ts';
 import * as css from './TableHead.css.ts';
 import { OfferPicker } from './OfferPicker.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { EmptyTub } from './EmptyTub.tsx';
 
 export type TableHeadProps = SectionProps & {
   items: readonly ComparedItem[];
@@ -99,5 +98,14 @@ function ShelfTile({ column, onRemove }: { column: ComparedColumn; onRemove: () 
         <ProductImage src={column.image} loading="eager" />
       </div>
     </div>
+  );
+}
+
+/** The dashed outline of a product that is not there. */
+function EmptyTub() {
+  return (
+    <svg className={css.emptyTub} viewBox="0 0 200 240" aria-hidden="true">
+      <path d="M14 240V48Q14 42 20 42H180Q186 42 186 48V240M22 42V8Q22 2 28 2H172Q178 2 178 8V42" />
+    </svg>
   );
 }

@@ -1,10 +1,17 @@
 import { Button, Checkbox, Heading, Text, TextArea, TextField, TextLink } from '@vetta/ui';
-import type { ChangeEventHandler, FocusEventHandler, ReactElement, SyntheticEvent } from 'react';
+import {
+  type ChangeEventHandler,
+  type FocusEventHandler,
+  type ReactElement,
+  type RefObject,
+  type SyntheticEvent,
+  useEffect,
+  useRef,
+} from 'react';
 import { paths } from '../../paths.ts';
 import { contactsCopy as copy, noScriptText } from './Contacts.copy.ts';
 import * as css from './Contacts.css.ts';
 import type { ContactDraft } from './contactDraft.ts';
-import { useRestoreButtonFocus } from './useRestoreButtonFocus.ts';
 
 type Entry = HTMLInputElement | HTMLTextAreaElement;
 type FieldParts<Element extends Entry> = {
@@ -130,4 +137,21 @@ export function ContactFormView({
       </div>
     </form>
   );
+}
+
+/**
+ * The button that sends is disabled meanwhile (docs/rules.md#contact-sending), which takes the
+ * keyboard off it and out of the page: it is put back once the button answers again, unless the
+ * visitor has gone on elsewhere.
+ */
+function useRestoreButtonFocus(isBusy: boolean): RefObject<HTMLButtonElement | null> {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isBusy) return undefined;
+    const sender = button.current;
+    return () => {
+      if (document.activeElement === document.body) sender?.focus({ preventScroll: true });
+    };
+  }, [isBusy]);
+  return button;
 }

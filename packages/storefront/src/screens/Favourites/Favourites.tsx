@@ -1,6 +1,6 @@
-import { Suspense, useRef, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { deferred, deferredComponent } from '../../browser/deferred.ts';
+import { deferred, deferredComponent, useDeferred } from '../../browser/deferred.ts';
 import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { useFavouriteProducts } from '../../data/useFavouriteProducts.ts';
 import { useToday } from '../../state/clock.ts';
@@ -9,8 +9,7 @@ import { ClearDialog } from './ClearDialog.tsx';
 import { favouriteContent } from './favouriteContent.ts';
 import * as css from './Favourites.css.ts';
 import { FavouritesView } from './FavouritesView.tsx';
-import { DeferredShoppingList } from './list/DeferredShoppingList.tsx';
-import { useFocusAfterRemoval } from './useFocusAfterRemoval.ts';
+import type { Favourite } from '../../catalogue/storedFavourites.ts';
 
 const ReceivedList = deferredComponent(
   deferred(async () => (await import('./list/ReceivedList.tsx')).ReceivedList, {
@@ -62,4 +61,27 @@ function OwnFavourites() {
       />
     </>
   );
+}
+
+/**
+ * When a card goes, the heart that had the focus goes with it: the title takes the focus, so that
+ * the keyboard goes on from this page and not from the top of the document.
+ */
+function useFocusAfterRemoval(target: RefObject<HTMLElement | null>, count: number) {
+  const before = useRef(count);
+  useEffect(() => {
+    const isFewer = count < before.current;
+    before.current = count;
+    if (isFewer && document.activeElement === document.body) target.current?.focus();
+  }, [count, target]);
+}
+
+const list = deferred(async () => (await import('./list/ShoppingList.tsx')).ShoppingList, {
+  when: 'idle',
+});
+
+/** Below the cards, fetched when the page is idle; the page is complete without it. */
+function DeferredShoppingList({ favourites }: { favourites: readonly Favourite[] }) {
+  const { module: ShoppingList } = useDeferred(list);
+  return ShoppingList && <ShoppingList favourites={favourites} />;
 }

@@ -2,10 +2,15 @@ import {
   BackLink,
   Button,
   ButtonLink,
+  CardGrid,
   EmptyShelf,
+  Heading,
+  LinkList,
   PageHead,
   PageSection,
   Spinner,
+  Split,
+  Stack,
   Text,
 } from '@vetta/ui';
 import type { ReactElement, Ref } from 'react';
@@ -14,10 +19,10 @@ import { CompareSwitch } from '../../components/Compare/CompareSwitch.tsx';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { paths } from '../../paths.ts';
-import { KeepExploring } from './KeepExploring.tsx';
-import { FavouriteGrid } from './FavouriteGrid.tsx';
 import { copy, noScriptText } from './Favourites.copy.ts';
 import * as css from './Favourites.css.ts';
+import { CardView } from '../../components/ProductCard/CardView.tsx';
+import { categories } from '../../content/categories.ts';
 
 export type FavouritesViewProps = {
   status: 'loading' | 'ready';
@@ -92,5 +97,36 @@ function NoFavourites() {
         </ButtonLink>
       }
     />
+  );
+}
+
+/** The saved products, newest first. */
+function FavouriteGrid({ cards }: { cards: readonly CardContent[] }) {
+  return (
+    <CardGrid>
+      {cards.map((content) => (
+        <CardView key={content.id} content={content} linkText={copy.details} loading="eager" />
+      ))}
+    </CardGrid>
+  );
+}
+
+const links = categories.map(({ slug, name }) => ({ href: paths.category(slug), label: name }));
+
+/** 'Continua a Esplorare': back to the products (docs/rules.md#favourites-page). */
+function KeepExploring() {
+  return (
+    <section className={css.explore}>
+      <Split ratio="6-5">
+        <Stack gap={4} align="start">
+          <Heading level={2}>{copy.explore.title}</Heading>
+          <Text>{copy.explore.text}</Text>
+          <ButtonLink iconEnd="arrowRight" width="phone" href={paths.catalogue}>
+            {copy.explore.link}
+          </ButtonLink>
+        </Stack>
+        <LinkList items={links} />
+      </Split>
+    </section>
   );
 }

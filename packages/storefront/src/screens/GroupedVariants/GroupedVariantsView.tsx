@@ -1,4 +1,14 @@
-import { BackLink, Button, ButtonLink, EmptyShelf, PageHead, PageSection } from '@vetta/ui';
+import {
+  BackLink,
+  Button,
+  ButtonLink,
+  EmptyShelf,
+  PageHead,
+  PageSection,
+  Skeleton,
+  Spinner,
+  Stack,
+} from '@vetta/ui';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
@@ -9,7 +19,7 @@ import { messages } from '../../content/messages.ts';
 import { paths, unmatchedLinks } from '../../paths.ts';
 import { copy } from './GroupedVariants.copy.ts';
 import { GroupCard } from './GroupCard.tsx';
-import { GroupSkeleton } from './GroupSkeleton.tsx';
+import * as css from './GroupCard.css.ts';
 
 export type GroupedVariantsViewProps = {
   category: Category;
@@ -81,5 +91,25 @@ export function GroupedVariantsView(props: GroupedVariantsViewProps) {
         ))}
       </PageSection>
     </>
+  );
+}
+
+/** The place of the first group while the groups load. */
+function GroupSkeleton() {
+  return (
+    <div className={css.group}>
+      <div className={css.product}>
+        <Skeleton shape="tile" />
+      </div>
+      <div className={css.variants}>
+        <Stack gap={6}>
+          <Spinner>{messages.loading}</Spinner>
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="most" />
+          <Skeleton shape="title" width="half" />
+          <Skeleton width="most" />
+        </Stack>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import { BackLink, PageSection } from '@vetta/ui';
 import type { ReactElement, ReactNode } from 'react';
-import { useAvoidQuery } from '../../components/Avoidance/useAvoidQuery.ts';
+import { useAvoidQuery } from '../../avoid/product/useAvoidQuery.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './ProductDetail.copy.ts';
 import * as css from './ProductPage.css.ts';

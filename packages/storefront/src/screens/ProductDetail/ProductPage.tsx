@@ -1,10 +1,10 @@
 import { Heading, List, PageSection } from '@vetta/ui';
-import { useContext } from 'react';
+import { memo, Suspense, useContext } from 'react';
 import { availabilityOf, isSoldOut } from '../../catalogue/availability.ts';
 import type { ProductDetails } from '../../catalogue/details.ts';
 import { withCacheBusting } from '../../catalogue/images/cacheBusting.ts';
 import { cardImage, chooseImage } from '../../catalogue/images/chooseImage.ts';
-import { shareCardAddress } from '../../catalogue/images/shareCardAddress.ts';
+import { shareCardAddress } from '../../catalogue/images/shareCard.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
 import { type Variant, variantName } from '../../catalogue/variants/variant.ts';
@@ -13,10 +13,9 @@ import { ImageManifestContext } from '../../components/Picture/ImageManifestCont
 import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { messages } from '../../content/messages.ts';
 import { useNow, useToday } from '../../state/clock.ts';
-import { DeferredAvoidedSection } from './avoided/DeferredAvoidedSection.tsx';
+import { DeferredAvoidedSection } from '../../avoid/product/DeferredAvoidedSection.tsx';
 import { BuyPane } from './BuyPane.tsx';
 import { GalleryPane } from './GalleryPane.tsx';
-import { DeferredStructuredData } from './DeferredStructuredData.tsx';
 import { metaDescription } from './metaDescription.ts';
 import { pageOffer } from '../../catalogue/offer/offers.ts';
 import { copy } from './ProductDetail.copy.ts';
@@ -25,6 +24,8 @@ import * as css from './ProductPage.css.ts';
 import { ProductTabs } from './ProductTabs.tsx';
 import { useVariantChoice } from './useVariantChoice.ts';
 import { useVariantPictures } from './useVariantPictures.ts';
+import { deferred, deferredComponent } from '../../browser/deferred.ts';
+import type { ProductDataProps } from './ProductStructuredData.tsx';
 
 export type ProductPageProps = {
   product: Product;
@@ -123,3 +124,16 @@ function pictureName(title: string, variant: Variant | undefined): string {
   if (variant === undefined) return title;
   return [title, variantName(variant)].filter((part) => part !== '').join(', ');
 }
+
+const ProductData = deferredComponent(
+  deferred(async () => (await import('./ProductStructuredData.tsx')).ProductData, { when: 'idle' }),
+);
+
+/** For search engines alone, which read it in the built page: its code can wait. */
+const DeferredStructuredData = memo(function DeferredStructuredData(props: ProductDataProps) {
+  return (
+    <Suspense>
+      <ProductData {...props} />
+    </Suspense>
+  );
+});

@@ -1,7 +1,7 @@
 import { Button, Icon } from '@vetta/ui';
 import { copyText } from '../../browser/copyText.ts';
 import { useTimedFlag } from '../../browser/useTimedFlag.ts';
-import { withoutAvoidQuery } from '../../components/Avoidance/useAvoidQuery.ts';
+import { withoutAvoidQuery } from '../../avoid/product/useAvoidQuery.ts';
 import { copy } from './ProductDetail.copy.ts';
 import * as css from './ShareButton.css.ts';
 

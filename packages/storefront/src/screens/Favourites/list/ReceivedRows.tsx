@@ -2,7 +2,7 @@ import { Button, ButtonLink, Text } from '@vetta/ui';
 import { useAtomValue } from 'jotai';
 import { useEffect, useRef } from 'react';
 import { type ListEntry, writeListLink } from '../../../catalogue/shoppingList/listLink.ts';
-import { receivedRow } from '../../../catalogue/shoppingList/receivedRow.ts';
+import { receivedRow } from '../../../catalogue/shoppingList/listRow.ts';
 import type { ListProduct } from '../../../data/useListProducts.ts';
 import { paths } from '../../../paths.ts';
 import { useNow, useToday } from '../../../state/clock.ts';

@@ -1,13 +1,12 @@
 import { Heading, KeyValueGrid, List, Panel, Spinner, Split, Stack, StateMessage } from '@vetta/ui';
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import type { ProductDetails } from '../../../catalogue/details.ts';
 import { guaranteesOf } from '../../../catalogue/ingredients/guarantees.ts';
 import type { Guarantee } from '../../../content/guarantees.ts';
 import { messages } from '../../../content/messages.ts';
-import type { IngredientsContent } from '../../../contract/label.ts';
-import { useLabel } from '../useLabel.ts';
-import { EmphasisedAllergens } from '../ingredients/EmphasisedAllergens.tsx';
-import { ingredientsCopy } from '../ingredients/ingredients.copy.ts';
+import type { IngredientsContent, MarkedText } from '../../../contract/label.ts';
+import { useLabel } from '../../../data/useLabel.ts';
+import { ingredientsCopy } from './ingredients.copy.ts';
 import * as css from './IngredientsTab.css.ts';
 
 export type IngredientsTabProps = {
@@ -131,3 +130,18 @@ function strongList(lead: string, names: readonly string[]): ReactNode {
 
 const sentences = (texts: readonly string[]) =>
   texts.map((text) => `${text.replace(/\.$/, '')}.`).join(' ');
+
+/** A list of ingredients with its allergens in bold, as the law wants (Reg. EU 1169/2011, art. 21). */
+function EmphasisedAllergens({ children: { text, allergens } }: { children: MarkedText }) {
+  return (
+    <>
+      {allergens.map(([start, end], index) => (
+        <Fragment key={start}>
+          <span>{text.slice(allergens[index - 1]?.[1] ?? 0, start)}</span>
+          <strong>{text.slice(start, end)}</strong>
+        </Fragment>
+      ))}
+      <span>{text.slice(allergens.at(-1)?.[1] ?? 0)}</span>
+    </>
+  );
+}

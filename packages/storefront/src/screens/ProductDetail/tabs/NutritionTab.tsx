@@ -1,11 +1,11 @@
 import { Spinner } from '@vetta/ui';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { deferred, deferredComponent } from '../../../browser/deferred.ts';
 import type { ProductDetails } from '../../../catalogue/details.ts';
 import { messages } from '../../../content/messages.ts';
 import { NutritionBlock } from '../NutritionBlock.tsx';
-import { useDiagnosticsLog } from '../nutrition/useDiagnosticsLog.ts';
-import { useLabel } from '../useLabel.ts';
+import { useLabel } from '../../../data/useLabel.ts';
+import type { NutritionContent } from '../../../contract/label.ts';
 
 const NutritionFallback = deferredComponent(
   deferred(async () => (await import('./NutritionFallback.tsx')).NutritionFallback, {
@@ -36,3 +36,19 @@ function Nutrition({ slug, title, details }: NutritionTabProps) {
     <NutritionFallback slug={slug} content={content} technicalGrid={details?.technicalGrid ?? []} />
   );
 }
+
+type DiagnosticsLog = (slug: string, content: NutritionContent) => void;
+
+function useDevelopmentLog(slug: string, content: NutritionContent): void {
+  useEffect(() => {
+    if (content.kind !== 'table') return;
+    for (const { severity, code, message } of content.diagnostics) {
+      if (severity !== 'info') console.warn(`Nutrition of ${slug}: ${code}: ${message}`);
+    }
+  }, [slug, content]);
+}
+
+const noLog: DiagnosticsLog = () => {};
+
+/** What the parser doubts about a label, for whoever maintains the catalogue: in development only. */
+const useDiagnosticsLog: DiagnosticsLog = import.meta.env.DEV ? useDevelopmentLog : noLog;

@@ -2,7 +2,7 @@ import { BigFigure, List, Panel, Split, Stack, Text, Tip } from '@vetta/ui';
 import { Suspense } from 'react';
 import type { ProductDetails } from '../../../catalogue/details.ts';
 import { servingFigure } from '../nutrition/servingFigure.ts';
-import { useLabel } from '../useLabel.ts';
+import { useLabel } from '../../../data/useLabel.ts';
 import { usageCopy } from './usage.copy.ts';
 import { productWarnings } from './productWarnings.ts';
 import { usageSteps } from './usageSteps.ts';

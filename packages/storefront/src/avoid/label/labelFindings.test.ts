@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import type { IngredientsContent } from '../../contract/label.ts';
+import { markAllergens } from '../../catalogue/labels/markAllergens.ts';
+import { labelFindings } from './labelFindings.ts';
+
+const text =
+  'Proteine del siero del LATTE isolate (emulsionante: lecitina di SOIA), cacao, senza glutine, edulcorante: sucralosio (E955).';
+const content = {
+  kind: 'text' as const,
+  composition: markAllergens(text),
+  traces: markAllergens('Può contenere tracce di uova. Conservare in luogo fresco.'),
+  contains: ['latte', 'soia'],
+};
+const find = (avoid: Parameters<typeof labelFindings>[1]['avoid'], ingredients: string[] = []) =>
+  labelFindings(content, { avoid, avoidIngredients: ingredients, avoidTraces: false });
+
+test('quotes the item that names an allergen, and marks its word', () => {
+  const { allergens, places } = find(['milk']);
+  expect(allergens.get('milk')).toEqual({
+    says: 'contained',
+    quotes: ['Proteine del siero del LATTE isolate'],
+  });
+  expect(places.map(({ start, end }) => text.slice(start, end))).toContain('LATTE');
+});
+
+test('quotes the warning that names it in traces', () => {
+  expect(find(['eggs']).allergens.get('eggs')).toEqual({
+    says: 'traces',
+    quotes: ['Può contenere tracce di uova.'],
+  });
+});
+
+test('what is denied or not named is said not to be named, and not marked', () => {
+  const { allergens, places } = find(['gluten', 'fish']);
+  expect([...allergens.values()]).toEqual([
+    { says: 'nothing', quotes: [] },
+    { says: 'nothing', quotes: [] },
+  ]);
+  expect(places).toEqual([]);
+});
+
+test.each(['sucralosio', 'E955', 'e 955'])('%s is quoted as the label prints it', (query) => {
+  const { ingredients, places } = find([], [query]);
+  const finding = ingredients.get(query);
+  expect(finding?.says).toBe('contained');
+  expect(finding?.quotes.join()).toContain('sucralosio');
+  expect(places.map(({ start, end }) => text.slice(start, end)).join()).toContain('sucralosio');
+});
+
+test('what stands beside the list alone is quoted from there', () => {
+  const fixed: IngredientsContent & { kind: 'fixed' } = {
+    kind: 'fixed',
+    composition: markAllergens('L-leucina, L-valina.'),
+    contains: ['latte'],
+    traces: ['soia'],
+    features: [],
+  };
+  const { allergens } = labelFindings(fixed, {
+    avoid: ['milk', 'soybeans', 'fish'],
+    avoidIngredients: [],
+    avoidTraces: false,
+  });
+  expect(Object.fromEntries(allergens)).toEqual({
+    milk: { says: 'contained', quotes: ['latte'] },
+    soybeans: { says: 'traces', quotes: ['soia'] },
+    fish: { says: 'nothing', quotes: [] },
+  });
+});
+
+test.each([
+  ['celery', { says: 'contained', quotes: ['Contiene: sedano.'], isOutsideList: true }],
+  ['fish', { says: 'traces', quotes: ['Può contenere pesce.'], isOutsideList: true }],
+  ['mustard', { says: 'contained', quotes: [], isOutsideList: true }],
+  ['milk', { says: 'contained', quotes: ['Proteine del siero del LATTE isolate'] }],
+  ['eggs', { says: 'traces', quotes: ['Può contenere tracce di uova.'] }],
+  ['sesame', { says: 'nothing', quotes: [] }],
+] as const)('what lists are filtered by is said here as well: %s', (key, expected) => {
+  const outsideList = {
+    declared: {
+      contains: ['celery', 'mustard', 'milk'],
+      traces: ['fish', 'milk', 'eggs'],
+    },
+    texts: ['<p>Buono col sedano.</p> **Contiene: sedano.**\nPuò contenere pesce.', 'Con sesamo.'],
+  } as const;
+  const choice = { avoid: [key], avoidIngredients: [], avoidTraces: false };
+  expect(labelFindings(content, choice, outsideList).allergens.get(key)).toEqual(expected);
+  const unread = labelFindings({ kind: 'unavailable' }, choice, outsideList);
+  expect(unread.isRead).toBe(false);
+  expect(unread.allergens.get(key)?.says).toBe(
+    key === 'milk' ? 'contained' : key === 'eggs' ? 'traces' : expected.says,
+  );
+});
+
+test('of the words that declare it the first two are quoted, each once', () => {
+  const words = ['Contiene: sedano.', 'CONTIENE: SEDANO.', 'Zuppa di sedano', 'Sale al sedano'];
+  const quotes = words.map((quote) => ({ allergen: 'celery', says: 'contains', quote }) as const);
+  const outsideList = {
+    declared: { contains: ['celery'], traces: [], quotes },
+    texts: [],
+  } as const;
+  const choice = { avoid: ['celery'], avoidIngredients: [], avoidTraces: false } as const;
+  expect(labelFindings(content, choice, outsideList).allergens.get('celery')?.quotes).toEqual([
+    'Contiene: sedano.',
+    'Zuppa di sedano',
+  ]);
+});
+
+test('nothing is read out of a text without ingredients', () => {
+  const empty = { ...content, composition: markAllergens('-'), traces: undefined, contains: [] };
+  const { isRead } = labelFindings(empty, {
+    avoid: ['milk'],
+    avoidIngredients: [],
+    avoidTraces: false,
+  });
+  expect(isRead).toBe(false);
+});
