@@ -59,6 +59,13 @@ test('the frame answers before the screen, however late its script comes', async
   expect(answered.mock.calls.flat()).toEqual(['Menu', 'Menu', 'Filtri', 'Cuore']);
 });
 
+test('a frame that tells later than the screen keeps nothing back', async () => {
+  hydrate('screen');
+  hydrate('frame');
+  button('Filtri')?.click();
+  expect(answered.mock.calls.flat()).toEqual(['Filtri']);
+});
+
 test('what shows itself done once the page lives is not undone', async () => {
   button('Cuore')?.click();
   button('Cuore')?.setAttribute('aria-pressed', 'true');
