@@ -46,3 +46,17 @@ test('figures are one item of what was typed, whatever signs join them', () => {
   expect(asOneWord('2 1 1')).toBe('211');
   expect(queryWords('omega-3 700ml')).toEqual(['omega', '3', '700ml']);
 });
+
+test.each([
+  ['b-12', 'b 12'],
+  ['B 12', 'b 12'],
+  ['q.10', 'q 10'],
+  ['b12', 'b12'],
+])('a letter and its figure are one item: %s', (typed, item) => {
+  expect(queryWords(`vitamina ${typed}`)).toEqual(['vitamina', item]);
+  expect(asOneWord(item)).toBe(typed.toLowerCase().replaceAll(/[^a-z\d]/g, ''));
+});
+
+test.each(["dell 'avena", "dell''avena", "dell' avena"])('%s has an article', (typed) => {
+  expect(queryWords(typed)).toEqual(['avena']);
+});
