@@ -121,9 +121,9 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
   // data sheets (oils).
   molluscs: {
     nouns:
-      'mollusco mitilo chiocciola escargot capesanta cap(p)asanta cap(p)alunga cap(p)atonda canestrello arsella fasolara cannolicchio canolicchio patella murice piovra polpessa cefalopode gasteropode bivalve buccino littorina litorina aliotide caparossolo cap(p)arozzolo poverazza sconciglio maruzza musciolo mosciolo bombolino abalone garusolo garagolo caragolo mussolo tagelo nautilo calamarina madreperla folpo folpetto peocio babbaluccio',
+      'mollusco mitilo chiocciola escargot capesanta cap(p)asanta cap(p)alunga cap(p)atonda canestrello arsella fasolara cannolicchio canolicchio patella murice piovra polpessa cefalopode gasteropode bivalve buccino littorina litorina aliotide caparossolo cap(p)arozzolo poverazza sconciglio maruzza musciolo mosciolo bombolino bovolo bovoletto abalone garusolo garagolo caragolo mussolo tagelo nautilo calamarina madreperla folpo folpetto peocio babbaluccio',
     diminishing:
-      'cozza vongola lumaca bovolo calamaro seppia ostrica polpo polipo totano moscardino tellina fasolaro ostrichetta seppiola',
+      'cozza vongola lumaca calamaro seppia ostrica polpo polipo totano moscardino tellina fasolaro ostrichetta seppiola',
     others:
       'cap(p)esante cap(p)elunghe cap(p)etonde babbaluci zotoli molluscs mollusc mollusk mollusks mussel mussels oyster oysters clam clams squid squids octopus cuttlefish snail snails scallop scallops cockle cockles whelk whelks conch(s) conches limpet limpets periwinkle(s) winkles geoduck escargots calamarine lyprinol mytilus dosidicus illex loligo todarodes crassostrea ostrea haliotis pecten ruditapes chamelea venerupis argopecten placopecten buccinum donax octopodidae eledone ommastrephes nototodarus doryteuthis sepia meretrix',
   },

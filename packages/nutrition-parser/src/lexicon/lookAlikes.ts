@@ -192,7 +192,7 @@ const amount = String.raw`\d[\d.,]{0,9}(?: ?[-–] ?\d[\d.,]{0,9})? ?(?:%|(?:mg|
 
 /** Italian words behind 'cod', whole: 'cod. interno', but 'cod internal organs'. */
 const wordsOfCodes =
-  'prodott[oi]|articol[oi]|art|ean|gtin|sku|isbn|(?:a )?barre|intern[oi]|lott[oi]|fornitore|client[ei]|fiscale|fisc|rif|riferimento|sconto|catalogo|ministeriale|minist|minsan|identificativo|identificazione|paraf|parafarmaco|aic|operatore|organismo|ordine|univoco|it bio';
+  'prodott[oi]|articol[oi]|art|ean|gtin|sku|isbn|(?:a )?barre|intern[oi]|lott[oi]|fornitore|client[ei]|fiscale|fisc|rif|riferimento|sconto|catalogo|ministeriale|minist|minsan|identificativo|identificazione|paraf|parafarmaco|aic|operatore|organismo|ordine|univoco|it bio|(?:prod|forn|int|cat|ord)\\.';
 
 /**
  * What follows 'cod' where it is 'codice': 'cod. 4711', 'cod. art. 12', 'cod: AB-1203', 'cod. fiscale'. Few
