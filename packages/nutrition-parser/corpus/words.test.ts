@@ -93,6 +93,8 @@ test.each([
   [{ note: 'Contains: milk flavour.' }, ['milk']],
   [{ note: 'Gusto latte. Contiene: soia.' }, ['soybeans']],
   [{ gusto: 'latte' }, []],
+  [{ note: 'Allergeni: pesce\nVegano: no' }, ['fish']],
+  [{ note: 'Contiene uova Vegano NO' }, ['eggs']],
 ])('%j declares %j', (label, named) => {
   expect([...new Set(findDeclarations(label).map(({ allergen }) => allergen))].toSorted()).toEqual(
     named,

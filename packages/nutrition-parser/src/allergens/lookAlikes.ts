@@ -162,11 +162,12 @@ const animals: ReadonlySet<Allergen> = new Set<Allergen>([
   'molluscs',
 ]);
 const isVeganWord = wordSet(veganWords);
+const isAnswer = wordSet('no si');
 
-/** 'Tonno vegano', 'gamberi vegetali'; 'tonno vegetali' are two. */
-function isVegan({ words, i }: Place): boolean {
-  const [word, next] = [words[i]?.text ?? '', words[i + 1]];
-  if (!next?.near) return false;
+/** 'Tonno vegano', 'gamberi vegetali'; 'tonno vegetali' are two, and so is 'pesce Vegano: no'. */
+function isVegan({ text, words, i }: Place): boolean {
+  const [word, next, behind] = [words[i]?.text ?? '', words[i + 1], words[i + 2]?.text ?? ''];
+  if (!next?.near || text.charAt(next.end) === ':' || isAnswer.has(behind)) return false;
   return isVeganWord.has(next.text) || (next.text === 'vegetali' && word.endsWith('i'));
 }
 
