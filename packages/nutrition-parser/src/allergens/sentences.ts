@@ -117,7 +117,7 @@ class SentenceReader {
     return namesIn(this.sentence, from, to, this.isDeclared());
   }
 
-  /** 'Contiene: aroma latte' declares it; the bracket of 'contiene aromi (gusto latte)' does not. */
+  /** 'Contains: milk flavour' declares it; the bracket of 'contiene aromi (gusto latte)' does not. */
   private isDeclared(): boolean {
     return (this.says === 'contains' || this.says === 'traces') && this.brackets.length === 0;
   }
