@@ -106,7 +106,8 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
     others: 'mustard mustardseed sinapis',
   },
   sesame: {
-    nouns: 'sesamo tahina gomasio giuggiulena giurgiulena ciciulena cubbaita sesamina sesamolina',
+    nouns:
+      'sesamo tahina gomasio giuggiulena giurgiulena ciciulena gigiolena giuggiolena cub(b)aita sesamina sesamolina',
     others:
       'sesame tahin tahini tahine hummus halva halvah halwa halawa helva gomashio sesamum zaatar zatar gingelly benne',
   },
