@@ -65,3 +65,38 @@ test.each(Object.entries(places))('%s names no allergen of a look-alike', (_, co
   });
   expect(named).toEqual([]);
 });
+
+test.each([
+  ['Acqua, conservante: 220, sale', ['sulphites']],
+  ['Acqua, conservanti: 202, 223, sale', ['sulphites']],
+  ['Water, preservatives (202, 220), salt', ['sulphites']],
+  ['Water, preservative (223), salt', ['sulphites']],
+  ['Water, emulsifier (426), salt', ['soybeans']],
+  ['Water, emulsifier (322), salt', []],
+  ['Acqua, 220, sale', []],
+  // The fish's own eggs are no hen's.
+  ['Acqua, uova di lumpo, sale', ['fish']],
+  ['Acqua, squilla (Urginea maritima), sale', []],
+  ['Acqua, proteine 80 g e 426 kcal, sale', []],
+])('%s names %j', (list, named) => {
+  expect(parseIngredients(list).value.allergens).toEqual(named);
+});
+
+test.each([
+  [{ note: 'Contiene: aroma sedano.' }, ['celery']],
+  [{ note: 'Può contenere: aroma nocciola.' }, ['nuts']],
+  [{ note: 'Allergeni: aroma sedano' }, ['celery']],
+  [{ allergeni: 'aroma latte.' }, ['milk']],
+  [{ allergeni: ['aroma senape', 'aroma crostacei'] }, ['crustaceans', 'mustard']],
+  [{ allergeni: 'aromi (aroma latte)' }, ['milk']],
+  [{ allergeni: { 'aroma latte': 'sì' } }, ['milk']],
+  [{ note: 'Contains: milk flavour.' }, ['milk']],
+  [{ note: 'Gusto latte. Contiene: soia.' }, ['soybeans']],
+  [{ gusto: 'latte' }, []],
+  [{ note: 'Allergeni: pesce\nVegano: no' }, ['fish']],
+  [{ note: 'Contiene uova Vegano NO' }, ['eggs']],
+])('%j declares %j', (label, named) => {
+  expect([...new Set(findDeclarations(label).map(({ allergen }) => allergen))].toSorted()).toEqual(
+    named,
+  );
+});

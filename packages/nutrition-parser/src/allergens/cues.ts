@@ -194,7 +194,7 @@ const tasteBefore = new RegExp(`(?<![a-z\\d])${sourceOf(tasteWords)}\\s+$`);
 const tasteBehind = atStart(tastesBehind);
 const maxTasteLength = 14;
 
-/** Whether a name is but a taste: 'aroma burro', 'hazelnut flavour'. */
+/** Whether a name is but a taste: 'gusto burro', 'hazelnut flavour'. */
 const isTaste = (plain: string, { start, end }: Name): boolean =>
   tasteBefore.test(plain.slice(Math.max(0, start - maxTasteLength), start)) ||
   tasteBehind.test(plain.slice(end, end + maxTasteLength).trimStart());
@@ -210,8 +210,16 @@ function nameAbove(text: string, at: number): string {
   return (splitAtAny(before.slice(0, Math.max(0, open)), ',;:.()').at(-1) ?? '').trim();
 }
 
-/** The allergens that a piece of a sentence names, exempt ones and tastes left out, in order. */
-export function namesIn(sentence: Sentence, start = 0, end = sentence.text.length): Name[] {
+/**
+ * The allergens that a piece of a sentence names, exempt ones left out, in order; tastes, too, where
+ * nothing declares them.
+ */
+export function namesIn(
+  sentence: Sentence,
+  start = 0,
+  end = sentence.text.length,
+  isDeclared = false,
+): Name[] {
   if (end <= start) return [];
   const { text, plain } = sentence;
   // Pieces repeat from label to label.
@@ -229,7 +237,7 @@ export function namesIn(sentence: Sentence, start = 0, end = sentence.text.lengt
     }));
   return [...own, ...other]
     .toSorted((a, b) => a.start - b.start)
-    .filter((name) => !isTaste(plain, name));
+    .filter((name) => isDeclared || !isTaste(plain, name));
 }
 
 export const allergensIn = (text: string): Allergen[] =>

@@ -10,6 +10,7 @@ import { isFood, isLookAlike } from './lookAlikes.ts';
 import { isNought, isSaidAbsent, negatedWords } from './negations.ts';
 import {
   allergenOf,
+  allergenOfAdditive,
   commonNameOf,
   maxWordLength,
   mayNameAllergen,
@@ -87,18 +88,12 @@ function hasCue(text: string, start: number, end: number): boolean {
     const word = stop - i <= maxWordLength ? fold(text, i, stop) : '';
     if (mayNameAllergen(word)) return true;
     // 'E 220'
-    if (lastWord === 'e' && word.startsWith('22')) return true;
+    if (allergenOfAdditive(lastWord, word)) return true;
     lastWord = word;
     i = stop;
   }
   return false;
 }
-
-/** E220 to E228, in one word or two. */
-const isSulphiteCode = (word: string, next: string | undefined): boolean => {
-  const number = Number(word === 'e' ? next : word.startsWith('e') ? word.slice(1) : Number.NaN);
-  return number >= 220 && number <= 228;
-};
 
 /** The allergens of a pair of words the first of which is at a place: 'collagene marino'. */
 function allergensOfPair(text: string, words: readonly Word[], i: number): Allergen[] {
@@ -140,6 +135,12 @@ function isShortAuthor(text: string, words: readonly Word[], i: number): boolean
   );
 }
 
+/** '80 g di proteine e 426 kcal': a small 'e' before a number joins two; sulphites count all the same. */
+function isSum(additive: Allergen, text: string, words: readonly Word[], i: number): boolean {
+  const isSmall = words[i]?.text === 'e' && text.charAt(words[i].start) !== 'E';
+  return isSmall && words[i + 1]?.hyphened === false && additive !== 'sulphites';
+}
+
 /** The allergens that the word at a place names, false friends left out. */
 const allergensAt = (text: string, words: readonly Word[], i: number): Allergen[] =>
   namedAt(text, words, i, () => isOnlyEmphasised(text, words, i, byCapitals(text)));
@@ -153,7 +154,8 @@ function namedAt(
   const word = words[i]?.text ?? '';
   const next = words[i + 1]?.text;
   if (next === 'free') return [];
-  if (isSulphiteCode(word, next)) return ['sulphites'];
+  const additive = allergenOfAdditive(word, next);
+  if (additive && !isSum(additive, text, words, i)) return [additive];
   const place = { text, words, i };
   if (isShortAuthor(text, words, i)) return [];
   const common = commonNameOf(word);

@@ -6,11 +6,11 @@ import {
 } from '../lexicon/allergenWords.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { formsOfNoun } from '../lexicon/inflection.ts';
-import { codeAfterCod, lookAlikes, type LookAlike } from '../lexicon/lookAlikes.ts';
+import { codeAfterCod, lookAlikes, veganWords, type LookAlike } from '../lexicon/lookAlikes.ts';
 import { wordSet } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
-import { pastDigits } from '../text/chars.ts';
-import { allergenOf, isConjunction, isPreposition, type Word } from './words.ts';
+import { isDigit, pastDigits } from '../text/chars.ts';
+import { allergenOf, isConjunction, type Word } from './words.ts';
 
 const grades = new Set(['0', '00']);
 const typedGrades = new Set(['1', '2']);
@@ -62,17 +62,21 @@ const rulesOf = (word: string): readonly LookAlike[] =>
     lookAlikes.filter((rule) => isOneOf(word, rule.words)),
   );
 
-/** The word that a word is 'of': 'latte di cocco', 'burro cacao'. */
+const ofWhat = wordSet('di d del dello della dell dei degli delle de da');
+
+/** The word that a word is 'of': 'latte di cocco', 'burro cacao', but not 'latte al cacao', which is of both. */
 function complement(words: readonly Word[], i: number): string {
   const next = words[i + 1];
   if (!next || !isJoined(next)) return '';
-  return isPreposition(next.text) ? (words[i + 2]?.text ?? '') : next.text;
+  return ofWhat.has(next.text) ? (words[i + 2]?.text ?? '') : next.text;
 }
 
 /** 'Farina 00', 'farina di tipo "1"': the grades that Italian law gives the flour of wheat alone. */
-function isGraded(words: readonly Word[], i: number): boolean {
+function isGraded({ text, words, i }: Place): boolean {
   let k = i + 1;
   while (words[k]?.text === 'di' || words[k]?.text === 'tipo') k++;
+  // 'tipo1', of which the word has no figure
+  if (k > i + 1 && isDigit(text.charCodeAt(words[k - 1]?.end ?? 0))) return true;
   const grade = words[k];
   const after = words[k + 1];
   if (!grade?.near || (after?.near === false && after.start === grade.end + 1)) return false;
@@ -129,6 +133,7 @@ function applies(rule: LookAlike, place: Place): boolean {
   if (onlyBehind !== undefined && last !== undefined && !isOneOf(last, onlyBehind)) return true;
   return (
     isOneOf(complement(words, i), of) ||
+    (next === 'al' && isOneOf(words[i + 2]?.text, rule.at)) ||
     isOneOf(next, rule.next) ||
     phraseBefore(words, i).some((word) => isOneOf(word, before)) ||
     isOneOf(last, previous) ||
@@ -149,6 +154,23 @@ function isProductCode({ text, words, i }: Place): boolean {
 const isOfPartialName = ({ only, onlyNext, onlyBehind, previous }: LookAlike): boolean =>
   (only ?? onlyNext ?? onlyBehind ?? previous) !== undefined;
 
+const animals: ReadonlySet<Allergen> = new Set<Allergen>([
+  'crustaceans',
+  'eggs',
+  'fish',
+  'milk',
+  'molluscs',
+]);
+const isVeganWord = wordSet(veganWords);
+const isAnswer = wordSet('no si');
+
+/** 'Tonno vegano', 'gamberi vegetali'; 'tonno vegetali' are two, and so is 'pesce Vegano: no'. */
+function isVegan({ text, words, i }: Place): boolean {
+  const [word, next, behind] = [words[i]?.text ?? '', words[i + 1], words[i + 2]?.text ?? ''];
+  if (!next?.near || text.charAt(next.end) === ':' || isAnswer.has(behind)) return false;
+  return isVeganWord.has(next.text) || (next.text === 'vegetali' && word.endsWith('i'));
+}
+
 /**
  * Whether the word at a place, which may name an allergen, names none there. A name that the label
  * emphasises, and not what it is of, is declared: 'LATTE di mandorla'.
@@ -160,8 +182,9 @@ export function isLookAlike(
 ): boolean {
   const { words, i } = place;
   const word = words[i]?.text;
-  if (allergen === 'gluten' && word === 'farina') return !isGraded(words, i);
+  if (allergen === 'gluten' && word === 'farina') return !isGraded(place);
   if (word === 'cod') return isProductCode(place);
+  if (animals.has(allergen) && isVegan(place) && !isEmphasised()) return true;
   return rulesOf(word ?? '').some(
     (rule) => applies(rule, place) && (isOfPartialName(rule) || !isEmphasised()),
   );
@@ -169,7 +192,6 @@ export function isLookAlike(
 
 const heads: ReadonlySet<string> = new Set(headsOfFoods.split(' ').flatMap(formsOfNoun));
 const conjunctions = wordSet(conjunctionsOfFoods);
-const ofWhat = wordSet('di d del dello della dell dei degli delle de');
 const places = wordSet(placesBefore);
 const isOfSentences = wordSet(wordsOfSentences);
 

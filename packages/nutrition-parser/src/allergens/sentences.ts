@@ -114,7 +114,12 @@ class SentenceReader {
   }
 
   private namesBetween(from: number, to: number): Name[] {
-    return namesIn(this.sentence, from, to);
+    return namesIn(this.sentence, from, to, this.isDeclared());
+  }
+
+  /** 'Contains: milk flavour' declares it; the bracket of 'contiene aromi (gusto latte)' does not. */
+  private isDeclared(): boolean {
+    return (this.says === 'contains' || this.says === 'traces') && this.brackets.length === 0;
   }
 
   /** Ends the present piece. */

@@ -1,5 +1,11 @@
 import { NearNames } from '../lexicon/nearNames.ts';
-import { allergenPairs, allergenWords } from '../lexicon/allergenWords.ts';
+import {
+  allergenAdditives,
+  allergenPairs,
+  allergenWords,
+  classesOfAdditives,
+  signsOfAdditives,
+} from '../lexicon/allergenWords.ts';
 import { allergenGroups, type Allergen } from '../lexicon/allergens.ts';
 import { englishAllergens } from '../lexicon/englishNames.ts';
 import { diminished, formsOfAdjective, formsOfNoun, spellingsOf } from '../lexicon/inflection.ts';
@@ -79,9 +85,9 @@ function misspelledName(word: string): string | undefined {
 }
 
 const joinedNames = runTogether.replaceAll(' ', '|');
-/** 'dellatte', 'latteinpolvere', 'lattescremato' */
+/** 'dellatte', 'latteinpolvere', 'lattescremato', 'soialecitina' */
 const lastOfMany = new RegExp(`(?:di|del|dell|della|delle|dei|degli|da)(${joinedNames})$`);
-const firstOfMany = new RegExp(`^(${joinedNames})(?:(?:in|di|del|dell|da)[a-z]{4}|screma)`);
+const firstOfMany = new RegExp(`^(${joinedNames})(?:(?:in|di|del|dell|da)[a-z]{4}|screma|lecitin)`);
 
 /** The name of an allergen in a word that hands broke, or undefined. */
 const brokenName = (word: string): string | undefined =>
@@ -218,12 +224,32 @@ export const commonNameOf = (word: string): Allergen | undefined => commonNames.
 /** The allergens that a folded word may name together with another behind it. */
 export const pairsOf = (word: string): readonly Pair[] | undefined => pairsByFirst.get(word);
 
+const additives = allergenAdditives.map(
+  ([allergen, numbers]) => [allergen, asWhole(`(${numbers})[(a|b|c|d|i|ii|iii|iv)]`)] as const,
+);
+const signOfAdditive = wordSet(signsOfAdditives);
+const classOfAdditive = wordSet(classesOfAdditives);
+
+/** The allergen of the bare number of an additive: '220', '223i'. */
+export const allergenOfNumber = (number: string): Allergen | undefined =>
+  isDigit(number.charCodeAt(0)) ? allergenOfDigits(number) : undefined;
+
+const allergenOfDigits = (number: string): Allergen | undefined =>
+  additives.find(([, isNumber]) => isNumber.test(number))?.[0];
+
+/** The allergen of the number of an additive in one word or two: 'e220', 'INS 220', 'preservative 220'. */
+export function allergenOfAdditive(word: string, next = ''): Allergen | undefined {
+  if (signOfAdditive.has(word) || classOfAdditive.has(word)) return allergenOfNumber(next);
+  const sign = [...signOfAdditive].find((each) => word.startsWith(each));
+  return sign === undefined ? undefined : allergenOfNumber(word.slice(sign.length));
+}
+
 /** Whether a folded word is one to look at closely: 'latte', 'collagene', 'e220'. */
 export const mayNameAllergen = (word: string): boolean =>
   allergenOf(word) !== undefined ||
   commonNames.has(word) ||
   pairsByFirst.has(word) ||
-  (word.charCodeAt(1) === 50 && word.startsWith('e2'));
+  allergenOfAdditive(word) !== undefined;
 
 /**
  * A folded word; `near` if nothing but a space or apostrophe parts it from the one before it,
@@ -269,7 +295,7 @@ export function wordsOf(text: string, start: number, end: number): Word[] {
     while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
     const gap = text.slice(words.at(-1)?.end ?? i, i);
     const word = fold(text, i, stop);
-    const isNear = gap === ' ' || trimmedEnd(gap, '\'’"“”') === '';
+    const isNear = gap === ' ' || trimmedEnd(gap, '\'’"“”«»') === '';
     // 'Burro* di arachidi'
     const near = isNear || (trimmedEnd(gap, '*°') === '' && isPreposition(word));
     words.push(...partsOf({ text: word, start: i, end: stop, near, hyphened: gap === '-' }));

@@ -10,11 +10,12 @@ import {
   warnedNames,
 } from '../allergens/findAllergens.ts';
 import { isMarked, tracesMarksIn, type TracesMarks } from '../allergens/footnotes.ts';
+import { allergenOfNumber } from '../allergens/words.ts';
 import { absenceHeadings } from '../lexicon/claims.ts';
 import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
 import { atStart, atWord } from '../lexicon/phrases.ts';
 import { type Allergen } from '../model.ts';
-import { onOneLine } from '../text/chars.ts';
+import { onOneLine, pastDigits } from '../text/chars.ts';
 import { type Source } from '../text/source.ts';
 import { type Node, type Reading } from './tree.ts';
 import { namesNoIngredient } from './claims.ts';
@@ -76,10 +77,32 @@ function collectFromEvidence(findings: Findings, node: Node, parent: Node | unde
   }
 }
 
+/** Whether an item is a number under a class, or behind others under it: 'preservatives (202, 220)'. */
+function isMemberByNumber(nodes: readonly Node[], i: number, parent: Node | undefined): boolean {
+  if (!isNumber(nodes[i])) return false;
+  const before = nodes.slice(0, i).findLast((node) => !isNumber(node));
+  return (parent ?? before)?.role !== undefined;
+}
+
+const isNumber = (node: Node | undefined): boolean =>
+  node !== undefined && pastDigits(node.name, 0) === node.name.length;
+
+function collectFromNodes(
+  findings: Findings,
+  nodes: readonly Node[],
+  parent: Node | undefined,
+): void {
+  for (const [i, node] of nodes.entries()) {
+    const allergen = isMemberByNumber(nodes, i, parent) ? allergenOfNumber(node.name) : undefined;
+    if (allergen) keepAllergen(findings, findings.allergens, { allergen, start: node.start });
+    collectFromNode(findings, node, parent);
+  }
+}
+
 /** The allergens of a node and of all that it is made of. */
 function collectFromNode(findings: Findings, node: Node, parent: Node | undefined): void {
   if (node.evidence) collectFromEvidence(findings, node, parent);
-  if (node.children) for (const child of node.children) collectFromNode(findings, child, node);
+  if (node.children) collectFromNodes(findings, node.children, node);
 }
 
 /** The allergens that a label declares in a list by nothing but the emphasis of their names. */
@@ -173,7 +196,7 @@ function collectFromStatement(
 export function collectAllergens(findings: Findings, reading: Reading, source: Source): void {
   const isEmphasised = byMarks(source);
   for (const { items } of reading.branches) {
-    for (const item of items) collectFromNode(findings, item, undefined);
+    collectFromNodes(findings, items, undefined);
     if (isEmphasised) collectEmphasised(findings, reading.text, items, isEmphasised);
   }
   const beside: Node = { name: '', start: 0, end: 0, evidence: reading.loose };

@@ -154,7 +154,9 @@ function isPartOfText(head: string, behind: string): boolean {
   // 'lecitina di soia: E322', but not 'solo gusto fragola: E120'
   const isCode = codeAlone.test(behind.slice(0, 13)) && !flavour.test(head) && !shell.test(head);
   const isAmount = endsInDigit(head) && !numberedPart.test(head);
-  const isProductCode = /\bcod$/i.test(head) && codeAfterCod.test(`:${behind}`);
+  const isProductCode =
+    head.slice(head.lastIndexOf(' ') + 1).toLowerCase() === 'cod' &&
+    codeAfterCod.test(`:${behind}`);
   // 'e.s. D:E 1:5'
   const isRatio = ratios.some(([first, last]) => head.endsWith(first) && behind.startsWith(last));
   return (

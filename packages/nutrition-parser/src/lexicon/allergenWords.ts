@@ -28,83 +28,88 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
   // cereals, national list of traditional products (PAT).
   gluten: {
     nouns:
-      'glutine frumento farro orzo segale segala avena spelta triticale malto semola semolino monococco dicocco birra crusca cruschello tritello friscello farricello gliadina glutenina ordeina secalina avenina avenantramide frisella fresella grissino fregola fregula orzotto farrotto pangrattato azzima saragolla timilia tumminia perciasacchi russello solina carosella gentilrosso risciola bulgur burghul',
+      'glutine frumento farro orzo segale segala avena spelta triticale malto semola semolino monococco dicocco birra crusca cruschello tritello friscello farricello gliadina glutenina ordeina secalina avenina avenantramide frisella fresella fregola fregula orzotto farrotto pangrattato azzima saragolla timilia tumminia perciasacchi russello solina carosella gentilrosso risciola bulgur burghul',
+    diminishing: 'grissino',
     adjectives: 'maltato azzimo glutinato',
     others:
-      'gluten grano kamut khorasan couscous cuscus cuscussu cous bul(g)hur burgul seitan saitan tritordeum einkorn enkir emmer dinkel frik freekeh friche panko durum manitoba maftoul udon wheat barley oats oat rye spelt malt malted oatmeal semolina wheatgrass wheatgerm wheatmeal barleygrass ryegrass breadcrumb breadcrumbs triticum hordeum secale aegilops aestivum turgidum turanicum dicoccum dicoccon monococcum triticosecale avenanthramides lipowheat ceramosides',
+      'gluten grano kamut khorasan couscous cuscus cuscus(s)u cous bul(g)hur burgul seitan saitan tritordeum einkorn enkir emmer dinkel frik freekeh friche panko durum manitoba maftoul udon wheat barley oats oat rye spelt malt malted oatmeal semolina wheatgrass wheatgerm wheatmeal barleygrass ryegrass breadcrumb breadcrumbs triticum hordeum secale aegilops aestivum turgidum turanicum dicoccum dicoccon monococcum triticosecale avenanthramides lipowheat ceramosides',
   },
   // Names of the trade by lists of wholesale markets and Open Food Facts; FAO, ASFIS list of species
   // (genera).
   crustaceans: {
     nouns:
-      'crostaceo gamberetto gamberone gamberello aragosta gambaro can(n)occhia granciporro grancevola granceola granseola granzeola favollo moeca mol(e)ca masaneta magnosa magnosella lupicante paguro spannocchio spernocchia percebe langostino peneide parapandalo copepode chitosano chitina schia',
-    diminishing: 'gambero scampo granchio astice mazzancolla',
+      'crostaceo gamberetto gamberone gamberello gamberessa gammaride omaro astaco galatea gambaro can(n)occhia granciporro grancevola granceola granseola granzeola favollo moeca mol(e)ca masaneta magnosa magnosella lupicante paguro spannocchio sparnocchia spernocchia percebe langostino peneide parapandalo copepode chitosano chitina schia',
+    diminishing: 'gambero aragosta scampo granchio astice mazzancolla',
     others:
-      'gambarelli aragostella aragostelle omaro krill moeche moleche granso granzo crustaceans crustacean shellfish shrimp shrimps prawn prawns crab crabs crabmeat lobster lobsters crayfish crawfish langoustine langoustines percebes chitosan chitin nko calanus euphausia penaeus litopenaeus pandalus crostacea nephrops homarus palinurus pagurus procambarus chionoecetes metapenaeus parapenaeus aristeus aristaeomorpha squinado crangon artemia lithodes callinectes',
+      'gambarelli gambas carabinero(s) krill moeche moleche granso granzo crustaceans crustacean shellfish shrimp shrimps prawn prawns crab crabs crabmeat lobster lobsters crayfish crawfish langoustine langoustines percebes chitosan chitin nko calanus euphausia penaeus litopenaeus pandalus crostacea nephrops homarus palinurus pagurus procambarus chionoecetes metapenaeus parapenaeus aristeus aristaeomorpha squinado crangon artemia lithodes callinectes',
     common: 'squilla balano',
   },
   // EFSA Journal 2018;16(7):5363 (egg membrane); the proteins of egg by their names in chemistry.
   eggs: {
     nouns:
-      'uovo zabaione zabaglione zabajone albume tuorlo albumina ov(o)albumina ovoprodotto ovolecitina ovomucoide ovomucina ovotransferrina ovoglobulina ovovitellina ovoproteina ovoflavoproteina conalbumina livetina vitellina lipovitellina fosvitina avidina lisozima meringa maionese',
+      'uovo zabaione zabaglione zabajone albume tuorlo albumina ov(o)albumina ovoprodotto ovolecitina ovomucoide ovomucina ovotransferrina ovoglobulina ovovitellina ovoproteina ovoflavoproteina ovofosfolipide ovoinibitore conalbumina livetina vitellina lipovitellina fosvitina avidina lisozima maionese',
+    diminishing: 'meringa',
     others:
-      'uova e1105 egg eggs yolk yolks eggshell ovomet biovaflex fortetropin ovalbumin ovoalbumine albumen lysozyme mayonnaise meringue meringues',
+      'uova ovo egg eggs yolk yolks eggshell ovomet biovaflex fortetropin ovalbumin ovoalbumine albumen lysozyme mayonnaise meringue meringues',
   },
   // Names of the trade by Regulation (EC) No 1967/2006, lists of wholesale markets and Open Food Facts;
   // FAO, ASFIS (genera); makers' data sheets (oils and hydrolysates).
   fish: {
     nouns:
-      'pesce sugherello carpa pigo ricciola siluro barbo pampo capelano squalo ittiocolla storione lompo bottarga caviale surimi pescespada pescatrice capitone ventresca novellame alalunga albacora alletterato cobia escolar gadide carangide lutianide ippoglosso potassolo pesciolino sampietro stoccafisso salmoncino',
+      'pesce sugherello carpa pigo ricciola siluro barbo pampo capelano squalo ittiocolla storione lompo lumpo bottarga caviale surimi pescespada pescatrice capitone ventresca novellame alalunga albacora alletterato cobia escolar gadide carangide lutianide clupeide engraulide gianchetto rosamarina musciame mosciame ippoglosso potassolo pesciolino sampietro stoccafisso salmoncino',
     diminishing:
       'merluzzo salmone tonno acciuga alice sardina sardella sardinella sardone sgombro sgombretto maccarello platessa branzino orata cernia spigola aringa trota tilapia pangasio nasello eglefino sogliola anguilla palamita lampuga cefalo muggine triglia luccio lucioperca luccioperca dentice sarago palombo spratto molva merlano merlango limanda verdesca gattuccio spinarolo pagello pagro lampreda tinca coregone lavarello bondella salmerino barramundi ombrina tombarello tambarello alaccia lanzardo suro sugarello aguglia costardella latterino latterina scorfano alborella alosa cheppia barracuda berice boga bosega bottatrice brosmio brosme busbana canesca carango carassio cavedano cepola cicerello corifena ghiozzo grongo gronco hoki luvaro marlin menola mendola missoltino mostella motella murena musdea nototenia occhialone paganello perchia pezzogna pianuzza roscetto salema salpa savetta scardola scazzone sparaglione sparlotta sperlano suacia tanuta temolo tonnetto tonnina tracina triotto vairone zanchetta zerro bisat(t)o buratello rovello ruvetto tirsite dissostico acantocibio lutiano ombrinotto persichetto',
     adjectives: 'ittico',
     others:
-      'leccia leccie alicetta alicette pescetto pescetti baccala halibut capelan melu aguglie fish fishes fishmeal fishoil salmon tuna mackerel herring herrings anchovy anchovies sardine sardines cod trout haddock hake plaice turbot sturgeon sprat sprats swordfish shark pilchard pilchards eel eels seabass pollack pollock saithe flounder mullet snapper grouper monkfish catfish dogfish whitefish redfish rockfish lumpfish stockfish whiting whitebait kipper kippers caviar isinglass bonito katsuobushi garum menhaden perch carp bluefish tilefish epax incromega alaskomega gabolysat protizen naticol engraulis sardinops gadus thunnus scomber merluccius pollachius katsuwonus xiphias dicentrarchus salmo oncorhynchus clupea mallotus theragra sprattus trachurus squalus centrophorus cetorhinus prionace brevoortia melanogrammus micromesistius hippoglossus pleuronectes solea sparus pangasius oreochromis acipenser coregonus esox cyprinus lates perca mullus ammodytes lophius scophthalmus molva mugil pagellus diplodus seriola coryphaena anguilla tilapia',
+      'leccia leccie alicetta alicette pescetto pescetti baccala halibut capelan melu aguglie fish fishes fishmeal fishoil salmon tuna mackerel herring herrings anchovy anchovies sardine sardines cod(s) codfish codling(s) skate(s) smelt(s) roe dashi trout haddock hake plaice turbot sturgeon sprat sprats swordfish shark pilchard pilchards eel eels seabass pollack pollock saithe flounder mullet snapper grouper monkfish catfish dogfish whitefish redfish rockfish lumpfish stockfish whiting whitebait kipper kippers caviar isinglass bonito katsuobushi garum menhaden perch carp bluefish tilefish epax incromega alaskomega gabolysat protizen naticol engraulis sardinops gadus thunnus scomber merluccius pollachius katsuwonus xiphias dicentrarchus salmo oncorhynchus clupea mallotus theragra sprattus trachurus squalus centrophorus cetorhinus prionace brevoortia melanogrammus micromesistius hippoglossus pleuronectes solea sparus pangasius oreochromis acipenser coregonus esox cyprinus lates perca mullus ammodytes lophius scophthalmus molva mugil pagellus diplodus seriola coryphaena anguilla tilapia',
     common:
-      'razza squadro lupo rombo persico corvina mormora occhiata gallinella rospo rossetto bianchetto donzella smeriglio torpedine passera papalina sarda sciabola carpione granatiere spada fanfano cappellano lasca agone bavosa',
+      'razza squadro lupo rombo persico corvina mormora occhiata gallinella rospo rossetto bianchetto donzella smeriglio torpedine passera papalina sarda sciabola carpione granatiere spada fanfano cappellano lasca agone bavosa spatola lucerna capone san',
   },
   // Names in the regions: national list of traditional products (PAT).
   peanuts: {
     nouns: 'arachide nocciolina spagnoletta bagigio conarachina',
-    others: 'bagigi peanut peanuts groundnut groundnuts arachis',
+    others: 'bagigi peanut peanuts ground groundnut groundnuts arachis',
   },
   // EFSA Journal 2016;14(7):4541 (fermented soybean extract).
   soybeans: {
     nouns: 'soia conglicinina glicinina nattochinasi',
     others:
-      'soya soy soybean soybeans soyabean soyabeans soymilk soynut soynuts tofu tempeh tempe edamame miso natto nattokinasi nattokinase tamari shoyu okara yuba kinako douchi hoisin doenjang gochujang novasoy soylife supro',
+      'soya soy soybean soybeans soyabean soyabeans soymilk soynut soynuts soyanut(s) kecap tofu tempeh tempe edamame miso natto nattokinasi nattokinase tamari shoyu okara yuba kinako douchi hoisin doenjang gochujang novasoy soylife supro',
   },
   // Registers of PDO, PGI and TSG; national list of traditional products (PAT), cheeses of all
   // regions; Codex Alimentarius, general standard for the use of dairy terms (CXS 206); EFSA Journal
   // 2021;19(10):6844 (galacto-oligosaccharides are made from lactose).
   milk: {
     nouns:
-      'latte lattosio siero caseina caseinato paracaseina paracaseinato burro butirro burrolio panna formaggio latticello latticino colostro cagliata besciamella lattitolo latt(o)albumina latt(o)globulina latt(o)ferrina latt(o)perossidasi latt(o)proteina lattosiero sieroproteina sieroalbumina sierolatte sieroinnesto lattoinnesto apolattoferrina alfalatt(o)albumina betalattoglobulina osteopontina glicomacropeptide caseomacropeptide caseinomacropeptide caseinofosfopeptide caseofosfopeptide galatt(o)oligosaccaride galatto(o)ligosaccaride taleggio gorgonzola montasio castelmagno raschera canestrato incanestrato vezzena quartirolo giuncata tosella montebore castelrosso graukase maiorchino caciofiore cacioricotta caciocapra gruviera groviera sottiletta pannacotta formaggetta formaggella formaggiola formaggina tumazzo mascherpa mascarpa raviggiolo raveggiolo ravaggiolo puzzone formaggetto vastedda morlacco squarquaglione',
+      'latte lattosio siero caseina caseinato paracaseina paracaseinato burro butirro burrolio panna formaggio latticello latticino colostro cagliata besciamella lattitolo latt(o)albumina latt(o)globulina latt(o)ferrina latt(o)perossidasi latt(o)proteina lattosiero sieroproteina sieroalbumina sierolatte sieroinnesto lattoinnesto apolattoferrina alfalatt(o)albumina betalattoglobulina osteopontina glicomacropeptide caseomacropeptide caseinomacropeptide caseinofosfopeptide caseofosfopeptide galatt(o)oligosaccaride galatto(o)ligosaccaride taleggio gorgonzola montasio castelmagno raschera canestrato incanestrato vezzena quartirolo giuncata tosella montebore castelrosso graukase maiorchino caciofiore cacioricotta caciocapra gruviera groviera sottiletta pannacotta formaggetta formaggella formaggiola formaggina tumazzo mascherpa mascarpa raviggiolo raveggiolo ravaggiolo puzzone formaggetto vastedda morlacco squarquaglione pannerone',
     diminishing:
-      'ricotta mozzarella mascarpone parmigiano pecorino provolone provola provatura scamorza stracchino fontina fontal casciotta caciottone cacio cascio caciocavallo robiola crescenza burrata burrino tomino formaggino primosale squacquerone squaquerone casatella squacquerella stracchinella caciotta provula ricottone erborinato emmental',
+      'ricotta mozzarella mascarpone parmigiano pecorino provolone provola provatura scamorza stracchino fontina fontal casciotta caciottone cacio cascio caciocavallo robiola crescenza burrata burrino tomino formaggino primosale squacquerone squaquerone casatella squacquerella stracchinella caciotta yogurt provula ricottone erborinato emmental',
     adjectives: 'caseario lattiero latteo lattoproteico sieroproteico caseinico',
     others:
-      'latti yogurt grana trentingrana reggianito leben sairass fiordilatte fiordilatti yoghurt yogourt yogurth jogurt iogurt yogurts yoghurts kefir chefir kumis koumiss ayran lassi labneh labne skyr quark smetana ghee ghi feta lattiche emmenthal emmentaler emmentaller tilsit tilsiter sbrinz appenzell appenzeller raclette reblochon reblec gruyere brie camembert cheddar gouda edam edamer maasdam maasdamer leerdammer roquefort stilton halloumi paneer havarti jarlsberg manchego cambozola munster muenster mimolette morbier cantal chaource vacherin tomme boursin colby wensleydale cotija oscypek bryndza limburger kashkaval danablu danbo babybel primosale bagoss silter strachitunt strachitund bettelmatt fatuli casolet casatta scimudin semuda matusc zincarlin cadolet rosacamuna formadi fromadzo furmai furmagg frumagit frant frico zigher ziger cuincir scuete puina schiz spressa seirass seras sairas brus bruss bruzzo testun gioda beddo beggia macagn maccagno valcasotto salignon salignun toumin tometta tomette brossa piacentinu casizolu gioddu fruhe frue casu casieddu felciata musulupu ainuzzi belicino padduni caciocchiato casecc whey milk milks casein caseins caseinate caseinates lactose milkfat lactalbumin lactoglobulin lactoferrin lactoperoxidase buttermilk butteroil curd curds custard leche lactium colostrum wpc wpi wph mpc mpi wpn gos mfgm glycomacropeptide vivinal bimuno bioferrin optipep isolac carbelac volactive prolacta pronativ promilk bipro trucal capolac nutrilac miprodan peptigen lacprodan peptopro',
+      'latti grana trentingrana reggianito leben sairass fiordilatte fiordilatti yoghurt yogourt yogurth jogurt iogurt yogurts yoghurts kefir chefir kumis koumiss ayran airan lassi labneh labne skyr quark smetana ghee ghi feta lattica lattiche emmenthal emmentaler emmentaller tilsit tilsiter sbrinz appenzell appenzeller raclette reblochon reblec gruyere brie camembert cheddar gouda edam edamer maasdam maasdamer leerdammer roquefort stilton halloumi paneer havarti jarlsberg manchego cambozola munster muenster mimolette morbier cantal chaource vacherin tomme boursin colby wensleydale cotija oscypek bryndza limburger kashkaval danablu danbo babybel primosale bagoss silter strachitunt strachitund bettelmatt fatuli casolet casatta scimudin semuda matusc zincarlin cadolet rosacamuna formadi fromadzo parmesan axridda cosacavaddu tumazzu furmai furmagg frumagit frant frico zigher ziger cuincir scuete puina schiz spressa seirass seras sairas brus bruss bruzzo testun gioda beddo beggia macagn maccagno valcasotto salignon salignun toumin tometta tomette brossa piacentinu casizolu gioddu fruhe frue casu casieddu felciata musulupu ainuzzi belicino padduni caciocchiato casecc whey milk milks casein caseins caseinate caseinates lactose milkfat lactalbumin lactoglobulin lactoferrin lactoperoxidase buttermilk butteroil curd curds custard leche lactium colostrum wpc wpi wph mpc mpi wpn gos mfgm glycomacropeptide vivinal bimuno bioferrin optipep isolac carbelac volactive prolacta pronativ promilk bipro trucal capolac nutrilac miprodan peptigen lacprodan peptopro',
     common:
-      'asiago toma tuma bitto branzi casera caprino latteria ragusano murazzano zola scotta manteca piave roccaverano marzolino marzolina paglierina stracciata slattato',
+      'asiago toma tuma bitto branzi casera caprino latteria ragusano murazzano zola scotta manteca piave roccaverano marzolino marzolina paglierina stracciata stracciatella ossolano ubriaco slattato',
   },
   // National list of traditional products (PAT); botanical names as in the Annex.
   nuts: {
     nouns:
-      'mandorla nocciola noce anacardo anacardio pistacchio gianduia gianduiotto marzapane nocciolata noccioletta gheriglio torrone torroncino nocino frangipane',
+      'nocciola noce anacardo anacardio avellana pralina amaretto gianduia gianduiotto marzapane nocciolata noccioletta gheriglio torrone torroncino nocino frangipane',
+    diminishing: 'mandorla pistacchio',
     adjectives: 'mandorlato nocciolato pralinato',
     others:
-      'guscio pecan pekan pecans acagiu macadamia macadamias queensland almond almonds hazelnut hazelnuts hazel filbert filberts walnut walnuts cashew cashews pistachio pistachios nuts marzipan juglans corylus anacardium bertholletia carya',
+      'guscio nocillo nougat pecan pekan pecans acagiu macadamia macadamias queensland almond almonds hazelnut hazelnuts hazel filbert filberts walnut walnuts cashew cashews pistachio pistachios nuts marzipan juglans corylus anacardium bertholletia carya',
   },
-  celery: { nouns: 'sedano sedanorapa', others: 'celery celeriac apium' },
+  celery: { nouns: 'sedano sedanello sedanorapa', others: 'celery celeriac apium' },
   mustard: {
     nouns: 'senape mostarda sinapina',
     adjectives: 'senapato',
     others: 'mustard mustardseed sinapis',
   },
   sesame: {
-    nouns: 'sesamo tahina gomasio giuggiulena sesamina sesamolina',
-    others: 'sesame tahin tahini tahine hummus halva halvah halwa sesamum zaatar gingelly benne',
+    nouns:
+      'sesamo tahina gomasio giuggiulena giurgiulena ciciulena gigiolena giuggiolena cub(b)aita sesamina sesamolina',
+    others:
+      'sesame tahin tahini tahine hummus halva halvah halwa halawa helva gomashio sesamum zaatar zatar gingelly benne',
   },
   // Regulation (EC) No 1333/2008, Annex II (E220 to E228; their numbers are read as such).
   sulphites: {
@@ -117,13 +122,28 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
   // data sheets (oils).
   molluscs: {
     nouns:
-      'mollusco mitilo lumaca chiocciola escargot capasanta capesanta cappasanta cappalunga cappatonda canestrello arsella fasolara cannolicchio canolicchio patella murice piovra polpessa cefalopode gasteropode bivalve buccino littorina litorina aliotide caparossolo capparozzolo garusolo garagolo caragolo mussolo tagelo nautilo calamarina madreperla folpo folpetto peocio babbaluccio',
+      'mollusco mitilo chiocciola escargot capesanta cap(p)asanta cap(p)alunga cap(p)atonda canestrello arsella fasolara cannolicchio canolicchio patella murice piovra polpessa cefalopode gasteropode bivalve buccino littorina litorina aliotide caparossolo cap(p)arozzolo poverazza sconciglio maruzza musciolo mosciolo bombolino bovolo bovoletto abalone garusolo garagolo caragolo mussolo tagelo nautilo calamarina madreperla folpo folpetto peocio babbaluccio',
     diminishing:
-      'cozza vongola calamaro seppia ostrica polpo polipo totano moscardino tellina fasolaro ostrichetta seppiola',
+      'cozza vongola lumaca calamaro seppia ostrica polpo polipo totano moscardino tellina fasolaro ostrichetta seppiola',
     others:
-      'capesante cappesante cappelunghe babbaluci zotoli molluscs mollusc mollusk mollusks mussel mussels oyster oysters clam clams squid squids octopus cuttlefish snail snails scallop scallops cockle cockles whelk whelks abalone limpet limpets periwinkles winkles geoduck escargots calamarine lyprinol mytilus dosidicus illex loligo todarodes crassostrea ostrea haliotis pecten ruditapes chamelea venerupis argopecten placopecten buccinum donax octopodidae eledone ommastrephes nototodarus doryteuthis sepia meretrix',
+      'cap(p)esante cap(p)elunghe cap(p)etonde babbaluci zotoli molluscs mollusc mollusk mollusks mussel mussels oyster oysters clam clams squid squids octopus cuttlefish snail snails scallop scallops cockle cockles whelk whelks conch(s) conches limpet limpets periwinkle(s) winkles geoduck escargots calamarine lyprinol mytilus dosidicus illex loligo todarodes crassostrea ostrea haliotis pecten ruditapes chamelea venerupis argopecten placopecten buccinum donax octopodidae eledone ommastrephes nototodarus doryteuthis sepia meretrix',
   },
 };
+
+/**
+ * Additives that are made of an allergen, by their numbers: sulphites, the hemicellulose of soya, lysozyme.
+ * Source: Regulation (EC) No 1333/2008, Annex II.
+ */
+export const allergenAdditives: readonly (readonly [Allergen, numbers: string])[] = [
+  ['sulphites', '22(0|1|2|3|4|5|6|7|8)'],
+  ['soybeans', '426'],
+  ['eggs', '1105'],
+];
+
+/** What stands before the number of an additive: 'E 220', 'INS 220'. */
+export const signsOfAdditives = 'e ins';
+export const classesOfAdditives =
+  'preservative preservatives conservante conservanti emulsionante emulsionanti';
 
 /** Two words that name an allergen together; the second may be behind others between them. */
 export const allergenPairs: readonly (readonly [Allergen, firsts: string, seconds: string])[] = [
@@ -144,10 +164,12 @@ export const allergenPairs: readonly (readonly [Allergen, firsts: string, second
   ['nuts', 'brazil|macadamia|tree|queensland', 'nut'],
   ['nuts', 'fruits', 'coque|coques'],
   ['nuts', 'frutos', 'cascara|casca'],
+  ['nuts', 'castagna|castagne', 'brasile'],
   ['nuts', 'pistacia', 'vera'],
   ['nuts', 'prunus', 'dulcis|amygdalus'],
   ['nuts', 'amygdalus', 'dulcis|communis'],
   ['soybeans', 'glycine', 'max'],
+  ['soybeans', 'bean', 'curd'],
   ['mustard', 'brassica', 'nigra|juncea'],
   ['gluten', 'pane', 'grattugiato|grattato|raffermo'],
   ['gluten', 'grani', 'antichi|duri|teneri'],
@@ -157,7 +179,9 @@ export const allergenPairs: readonly (readonly [Allergen, firsts: string, second
   ['crustaceans', 'frutti|fruits|frutos', 'mare|mer|mar'],
   ['molluscs', 'frutti|fruits|frutos', 'mare|mer|mar'],
   ['fish', 'peptidi', 'marini'],
-  ['fish', 'coda', 'rospo'],
+  ['fish', 'coda|code', 'rospo'],
+  ['fish', 'nam', 'pla'],
+  ['fish', 'nuoc', 'mam'],
   ['fish', 'sea', 'bass|bream'],
   ['fish', 'lieu', 'noir|jaune'],
   ['fish', 'mahi', 'mahi'],
@@ -190,11 +214,17 @@ export const allergenPairs: readonly (readonly [Allergen, firsts: string, second
     'dattero|tartufo|pettine|pettini|cuore|cuori|lumache|lumachine|fragolino|fragolini',
     'mare',
   ],
-  ['molluscs', 'cappa|cappe', 'santa|sante|lunga|lunghe|liscia|lisce|tonda|tonde|verrucosa'],
+  [
+    'molluscs',
+    'capa|cape|cappa|cappe',
+    'santa|sante|lunga|lunghe|liscia|lisce|tonda|tonde|verrucosa',
+  ],
   ['molluscs', 'razor', 'clam|clams|shell|shells'],
   ['milk', 'formai', 'mut|cit'],
   ['milk', 'stracciatella', 'bufala|burrata|vaccina|andria|pugliese'],
   ['milk', 'valtellina', 'casera'],
+  ['milk', 'monte', 'veronese'],
+  ['milk', 'nostrano', 'valtrompia'],
   ['milk', 'bra', 'duro|tenero|dop'],
   ['milk', 'granone', 'lodigiano'],
   ['milk', 'conciato', 'romano'],

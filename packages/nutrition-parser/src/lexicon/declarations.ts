@@ -151,11 +151,11 @@ export const relatives =
 /** Cues that agree with several names: 'latte, soia e uova assenti'. */
 export const plurals = '…(assent|present|contenut)i';
 
-/** Words for a taste, which is not what it tastes of: 'aroma burro', 'gusto nocciola'. */
-export const tasteWords = 'gusto|gusti|sapore|aroma|flavour|flavor';
+/** Words for a taste, which is not what it tastes of: 'gusto nocciola'; an 'aroma' may be made of it. */
+export const tasteWords = 'gusto|gusti|sapore|flavour|flavor';
 
 /** Keys of tastes. */
-export const keysOfTastes = `[available ](${tasteWords}|sapori|aromi|flavours|flavors)[ disponibili]`;
+export const keysOfTastes = `[available ](${tasteWords}|sapori|aroma|aromi|flavours|flavors)[ disponibili]`;
 
 /** Words behind a name that make a taste of it: 'hazelnut flavour'. */
 export const tastesBehind = 'flavour|flavor|flavoured|flavored';

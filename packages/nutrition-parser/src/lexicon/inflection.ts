@@ -59,6 +59,7 @@ export const formsOfAdjective = (adjective: string): string[] =>
 
 const diminutives = ['in', 'ett', 'ell'];
 const augmentatives = ['one', 'oni'];
+const feminineAugmentatives = ['ona'];
 /** What may stand between a root and its diminutive: 'seppiolina', 'gamberettini'. */
 const infixes = ['ol', 'ic', 'ett'];
 
@@ -72,9 +73,11 @@ const without = (word: string, endings: readonly string[]): string | undefined =
 /** The nouns with a root, of one gender. */
 function nounsOf(root: string, isFeminine: boolean): string[] {
   const last = isFeminine ? 'a' : 'o';
-  // 'acciughina'
-  if (root.endsWith('gh') || root.endsWith('ch')) return [root.slice(0, -1) + last];
-  return [root + last, `${root}i${last}`, ...(isFeminine ? [] : [`${root}e`])];
+  const nouns = [root + last, `${root}i${last}`];
+  // 'acciughina', but 'pistacchino'
+  if (root.endsWith('gh') || root.endsWith('ch')) return [root.slice(0, -1) + last, ...nouns];
+  // 'salmonetto', 'yogurtino'
+  return isFeminine ? nouns : [...nouns, `${root}e`, root];
 }
 
 /** The nouns of which a word may be the diminutive, which keeps their gender: 'polpetto', not 'polpetta'. */
@@ -82,6 +85,10 @@ export function diminished(word: string): string[] {
   const large = without(word, augmentatives);
   // 'Polpettone' has no octopus in it.
   if (large !== undefined) return large.length < minRootLength ? [] : nounsOf(large, false);
+  // 'caciottona'
+  const largeFeminine = without(word, feminineAugmentatives);
+  if (largeFeminine !== undefined && largeFeminine.length >= minRootLength)
+    return nounsOf(largeFeminine, true);
   const last = word.at(-1) ?? '';
   const root = 'aeio'.includes(last) ? without(word.slice(0, -1), diminutives) : undefined;
   if (root === undefined || root.length < minRootLength) return [];

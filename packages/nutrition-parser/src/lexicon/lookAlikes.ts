@@ -4,12 +4,14 @@
  * `of` is the word behind it, past 'di' and the like; `next` the very next; `within` any of the
  * next four of its item; `before` one of the two before it, of the same phrase. `only` has to be one
  * of the three before it, `onlyNext` the next, `onlyBehind` the word right before it if there is one.
+ * `at` is the word behind 'al', which is else something beside it: 'burro al cacao', but 'latte al cacao'.
  * `previous` is the word right before it, `unlessNext` the next with which it names its allergen all
  * the same.
  */
 export type LookAlike = {
   words: string;
   of?: string;
+  at?: string;
   next?: string;
   within?: string;
   before?: string;
@@ -42,6 +44,7 @@ export const lookAlikes: readonly LookAlike[] = [
     of: `${plants} acqua tofu`,
     next: 'vegetal~ vegan~',
   },
+  { words: 'burro=', at: 'cacao karite' },
   {
     words: 'butter cream cheese',
     before:
@@ -51,6 +54,7 @@ export const lookAlikes: readonly LookAlike[] = [
   // 'Coconut milk', but 'coconut milk chocolate'
   {
     words: 'milk',
+    next: 'thistle',
     previous: 'coconut almond oat rice soy soya hemp cashew hazelnut macadamia',
     unlessNext: 'chocolate choc',
   },
@@ -62,12 +66,14 @@ export const lookAlikes: readonly LookAlike[] = [
   // Cheese of Apulia; in Spanish any fat.
   { words: 'manteca', of: `${foreignPlants} cerdo vegetal` },
   { words: 'curd curds', before: 'bean soy soya tofu' },
+  // A taste, wherever it is not the cheese by itself.
+  { words: 'stracciatella', previous: 'gusto aroma sapore flavour' },
   { words: 'lattea lattee', previous: 'via vie' },
   { words: 'nata', of: 'coco cocco' },
   { words: 'mleko mleka mleczko', next: 'kokosow~ migdalow~ sojow~ owsian~ ryzow~ roslinn~' },
   { words: 'beurre lait fromage', of: foreignPlants, next: 'vegetal~' },
   { words: 'leche mantequilla queso', of: foreignPlants, next: 'vegetal~' },
-  { words: 'lattiche', only: 'protein~' },
+  { words: 'lattica lattiche', only: 'protein~' },
   { words: 'grana', before: 'cocciniglia', next: 'fina fine grossa grosso media' },
   // Nuts
   {
@@ -78,7 +84,10 @@ export const lookAlikes: readonly LookAlike[] = [
   { words: 'guscio', only: 'frutta frutti frutto semi a', next: 'molle duro rigido d di' },
   { words: 'noix nuez nueces noz', of: 'coco muscade muscada moscada kola cola karite tigre' },
   { words: 'mandorle', of: 'terra' },
-  { words: 'mandorla mandorle', of: 'albicocca albicocche pesca pesche' },
+  { words: 'mandorla mandorle gheriglio gherigli', of: 'albicocca albicocche pesca pesche' },
+  // 'Mandorla di cacao', but 'mandorle cacao' are two.
+  { words: 'mandorla mandorle', of: 'cacao', unlessNext: 'cacao' },
+  { words: 'ground', onlyNext: 'nut nuts' },
   { words: 'nuts', before: 'tiger pine soy kola cola coco betel areca shea' },
   { words: 'nocciolato nocciolata', of: 'prugna albicocca pesca oliva ciliegia dattero' },
   { words: 'pistacchio pistacchi', of: 'terra' },
@@ -118,6 +127,16 @@ export const lookAlikes: readonly LookAlike[] = [
   { words: 'rombo', of: 'cioccolato pasta' },
   { words: 'spinarolo', before: 'fungo' },
   { words: 'pesce', previous: 'erba' },
+  { words: 'eel', next: 'grass' },
+  { words: 'roe', next: 'deer' },
+  { words: 'skate', next: 'park board boarding' },
+  // 'San Pietro' is a fish, and many places.
+  {
+    words: 'san',
+    onlyNext: 'pietro',
+    within:
+      'cariano gu bagno casale guarano lama amantea fine vernotico terme mosezzo feletto morubio cadore lemina maida clarenza infine avellana apostolo',
+  },
   { words: 'patella patelle', within: 'ginocchi~ rotul~ tendin~' },
   { words: 'lupo lupi', before: 'bocca' },
   { words: 'gallinella gallinelle', within: 'valerian~ insalat~' },
@@ -129,6 +148,10 @@ export const lookAlikes: readonly LookAlike[] = [
   },
   { words: 'salmone', before: 'rosa colore' },
   // Crustaceans and molluscs
+  { words: 'crab', next: 'apple apples' },
+  { words: 'lobster', next: 'mushroom mushrooms' },
+  { words: 'squilla', next: 'marittim~ maritim~', within: 'urginea maritima drimia' },
+  { words: 'periwinkle periwinkles', before: 'lesser greater madagascar rosy vinca' },
   { words: 'chitosano chitosani chitina', within: 'fung~ aspergillus vegetal~ micelio lievito' },
   {
     words: 'ostrica ostriche oyster ostra ostras',
@@ -141,9 +164,11 @@ export const lookAlikes: readonly LookAlike[] = [
   { words: 'yema yemas', of: 'esparrago esparragos' },
   {
     words: 'uova',
-    of: 'pesce lompo salmone storione trota merluzzo aringa lumaca tonno',
+    of: 'pesce lompo lumpo salmone storione trota merluzzo aringa lumaca tonno',
     unlessNext: 'pesce tonno',
   },
+  // 'Ovo-latto-vegetariano' is whom it suits.
+  { words: 'ovo', next: 'latto lacto vegetarian~', previous: 'latto lacto ab' },
   { words: 'albumina albumine', previous: 'latto latt lacto siero' },
   { words: 'albumina', of: 'siero latte bovina umana' },
   {
@@ -159,6 +184,26 @@ export const lookAlikes: readonly LookAlike[] = [
   { words: 'sedano', of: 'monte', next: 'montano' },
 ];
 
-/** What follows 'cod' where it is 'codice': 'cod. 4711', 'cod. art. 12', 'cod: AB-1203', 'cod. fiscale'. */
-export const codeAfterCod =
-  /^ ?[.:]? ?(?:n[.°r]{0,2} ?)?(?:(?=[\w-]*\d{3})[\w-]+\b(?! ?%)|min\.? ?\d|(?:prodott|articol|art|ean|barre|a barre|intern|lott|fornit|fisc|rif|sconto|catalog|minist|identific)\p{L}*)/iu;
+/** 'Tonno vegano', 'uovo vegetale': behind the name of an animal or what it gives, these make none of it. */
+export const veganWords = 'vegan vegano vegana vegani vegane vegetale';
+
+/** '300 mg', '100-150g', '60%': figures that are no code. */
+const amount = String.raw`\d[\d.,]{0,9}(?: ?[-–] ?\d[\d.,]{0,9})? ?(?:%|(?:mg|mcg|[µμu]g|gr?|kg|[cdm]?l|iu|ui|oz|lbs?|k?cal|kj|pieces?|portions?|fillets?|loins?|slices?|pezzi|porzioni|filetti|tranci)(?!\p{L}))`;
+
+/** Italian words behind 'cod', whole: 'cod. interno', but 'cod internal organs'. */
+const wordsOfCodes =
+  'prodott[oi]|articol[oi]|art|ean|gtin|sku|isbn|(?:a )?barre|intern[oi]|lott[oi]|fornitore|client[ei]|fiscale|fisc|rif|riferimento|sconto|catalogo|ministeriale|minist|minsan|identificativo|identificazione|paraf|parafarmaco|aic|operatore|organismo|ordine|univoco|it bio|(?:prod|forn|int|cat|ord)\\.';
+
+/**
+ * What follows 'cod' where it is 'codice': 'cod. 4711', 'cod. art. 12', 'cod: AB-1203', 'cod. fiscale'. Few
+ * figures are a code only behind 'cod.' or 'cod:', and an amount is none: 'cod 300 mg', 'cod min. 60%'.
+ */
+export const codeAfterCod = new RegExp(
+  [
+    String.raw`^ ?[.:]? ?(?:n[.°r]{0,2} ?|min\.? ?)?(?!${amount})(?:(?=[\w-]*\d{4})[\w-]+|[a-z]+-?\d{3}[\w-]*)`,
+    String.raw`^ ?[.:] ?(?:n[.°r]{0,2} ?)?(?!${amount})[a-z]{0,4}-?\d[\w-]*`,
+    String.raw`^ ?[.:]? ?n[.°r]{1,2} ?\d`,
+    String.raw`^ ?[.:]? ?(?:${wordsOfCodes})(?!\p{L})`,
+  ].join('|'),
+  'iu',
+);
