@@ -18,7 +18,7 @@ export const fileTexts = {
   tooLarge: (bytes: number) =>
     `Il file è di ${whole.format(Math.round(bytes / 1024 / 1024))} MB: al massimo ${whole.format(limits.fileBytes / 1024 / 1024)}`,
   tooLargeRemedy: 'togli dal foglio immagini e righe vuote, poi salvalo di nuovo',
-  bomb: `Il file, una volta aperto, è troppo grande: al massimo ${whole.format(limits.cells)} celle scritte e ${whole.format(limits.unpackedBytes / 1024 / 1024)} MB`,
+  bomb: `Il file, una volta aperto, è troppo grande: al massimo ${whole.format(limits.cells)} celle scritte, ${whole.format(limits.elements)} tra celle, righe e colonne anche vuote, e ${whole.format(limits.unpackedBytes / 1024 / 1024)} MB`,
   bombRemedy: 'copia le righe in un foglio nuovo e salva quello',
   slow: (seconds: number) => `La lettura del file è stata fermata dopo ${seconds} secondi`,
   binary: 'È una cartella di lavoro binaria (.xlsb)',

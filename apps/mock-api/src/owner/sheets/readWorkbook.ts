@@ -4,7 +4,7 @@ import { fileTexts } from './files.copy.ts';
 import { limits } from './limits.ts';
 import { type NumberKind, readNumberKinds, workbookDate } from './numberKinds.ts';
 import { type Cell, emptyCell, type Sheet, textCell } from './sheet.ts';
-import { damaged, openParts, tooMuch, type WorkbookParts } from './workbookParts.ts';
+import { damaged, openParts, type WorkbookParts } from './workbookParts.ts';
 
 /** The sheets of an .xlsx, each part read as XML in one pass. Throws a `FileError`. */
 export async function readWorkbook(file: Buffer): Promise<readonly Sheet[]> {
@@ -19,7 +19,6 @@ export async function readWorkbook(file: Buffer): Promise<readonly Sheet[]> {
     isFrom1904: book.isFrom1904,
     kinds: book.styles === undefined ? [] : await readNumberKinds(parts, book.styles),
     texts: book.texts === undefined ? [] : await readTexts(parts, book.texts),
-    left: { cells: limits.cells, letters: limits.letters },
   };
   const sheets: Sheet[] = [];
   for (const sheet of book.sheets) sheets.push(await readSheet(sheet, context));
@@ -56,6 +55,7 @@ async function readBook(parts: WorkbookParts): Promise<Book> {
       if (relation === undefined) throw damaged();
       // Charts and dialogs may stand among the sheets.
       if (relation.type !== 'worksheet' && relation.type !== '') return;
+      parts.spend('entries');
       const isHidden = (attribute('state') ?? 'visible') !== 'visible';
       book.sheets.push({ name: attribute('name') ?? '', part: relation.target, isHidden });
     },
@@ -77,6 +77,7 @@ async function relationsOf(
   await parts.read(name, {
     open(path, attribute) {
       if (path.join('/') !== 'Relationships/Relationship') return;
+      parts.spend('entries');
       if (attribute('TargetMode') === 'External') return;
       const target = (attribute('Target') ?? '').replaceAll('\\', '/');
       relations.set(attribute('Id') ?? '', {
@@ -104,15 +105,15 @@ const isRun = (path: readonly string[], from: number) =>
 async function readTexts(parts: WorkbookParts, name: string): Promise<readonly Cell[]> {
   const texts: Cell[] = [];
   let text = '';
-  let letters = 0;
   await parts.read(name, {
     text(path, piece) {
-      if (path[1] === 'si' && isRun(path, 2)) text += piece;
+      if (path[1] !== 'si' || !isRun(path, 2)) return;
+      parts.spend('letters', piece.length);
+      text += piece;
     },
     close(path) {
       if (path.length !== 2 || path[1] !== 'si') return;
-      letters += text.length;
-      if (texts.length >= limits.texts || letters > limits.letters) throw tooMuch();
+      parts.spend('entries');
       texts.push(textCell(unescapeText(text)));
       text = '';
     },
@@ -125,7 +126,6 @@ type SheetContext = {
   isFrom1904: boolean;
   kinds: readonly NumberKind[];
   texts: readonly Cell[];
-  left: { cells: number; letters: number };
 };
 
 /** A cell as its element says it. */
@@ -142,20 +142,15 @@ async function readSheet(
   { name, part, isHidden }: SheetPart,
   context: SheetContext,
 ): Promise<Sheet> {
-  const { left } = context;
+  const { spend } = context.parts;
   const rows = new Map<number, { cells: Cell[]; isHidden: boolean }>();
-  const hiddenColumns: number[] = [];
+  const hiddenColumns = new Set<number>();
   const merges: Merge[] = [];
   let row = 0;
   let isRowHidden = false;
   let raw: RawCell | undefined;
   let column = -1;
 
-  const spend = (letters: number) => {
-    left.cells -= 1;
-    left.letters -= letters;
-    if (left.cells < 0 || left.letters < 0) throw tooMuch();
-  };
   const put = (number: number, at: number, cell: Cell) => {
     if (number > limits.rows) {
       throw new FileError(fileTexts.rows(name, number), fileTexts.rowsRemedy);
@@ -163,7 +158,7 @@ async function readSheet(
     if (at >= limits.columns) throw new FileError(fileTexts.columns(name), fileTexts.columnsRemedy);
     let found = rows.get(number);
     if (found === undefined) rows.set(number, (found = { cells: [], isHidden: isRowHidden }));
-    while (found.cells.length <= at) found.cells.push(emptyCell);
+    for (; found.cells.length <= at; spend('elements')) found.cells.push(emptyCell);
     // Programs differ in which of two they show.
     if (found.cells[at] !== emptyCell) throw damaged();
     found.cells[at] = cell;
@@ -179,11 +174,14 @@ async function readSheet(
           column = -1;
         } else if (own === 'col' && path[1] === 'cols' && isTrue(attribute('hidden'))) {
           const last = Math.min(numberOf(attribute('max')) ?? 0, limits.columns);
-          for (let at = numberOf(attribute('min')) ?? 1; at <= last; at += 1)
-            hiddenColumns.push(at - 1);
+          for (let at = numberOf(attribute('min')) ?? 1; at <= last; at += 1) {
+            spend('entries');
+            hiddenColumns.add(at - 1);
+          }
         } else if (own === 'mergeCell' && path[1] === 'mergeCells') {
           const merge = mergeOf(attribute('ref') ?? '');
-          if (merge !== undefined && merges.push(merge) > limits.rows) throw tooMuch();
+          spend('entries');
+          if (merge !== undefined) merges.push(merge);
         }
       } else if (path.length === 4 && own === 'c' && path[2] === 'row') {
         const place = placeOf(attribute('r'));
@@ -204,6 +202,7 @@ async function readSheet(
     },
     text(path, piece) {
       if (raw === undefined) return;
+      spend('letters', piece.length);
       if (path.length === 5 && path[4] === 'v') raw.value += piece;
       else if (path[4] === 'is' && isRun(path, 5)) raw.text = (raw.text ?? '') + piece;
     },
@@ -211,7 +210,7 @@ async function readSheet(
       if (path.length !== 4 || raw === undefined) return;
       const cell = cellOf(raw, context);
       if (cell.kind !== 'empty') {
-        spend('text' in cell && raw.type !== 's' ? cell.text.length : 0);
+        spend('cells');
         put(row, raw.column, cell);
       }
       raw = undefined;
@@ -221,7 +220,7 @@ async function readSheet(
     const cell = rows.get(first)?.cells[at];
     if (cell === undefined || cell.kind === 'empty') continue;
     for (let number = first + 1; number <= Math.min(last, limits.rows); number += 1) {
-      spend(0);
+      spend('cells');
       // What stands under a merged cell was left there before, and nobody sees it.
       const covered = rows.get(number);
       if (covered === undefined) continue;
@@ -232,7 +231,7 @@ async function readSheet(
   return {
     name,
     isHidden,
-    hiddenColumns,
+    hiddenColumns: [...hiddenColumns],
     rows: [...rows]
       .toSorted(([one], [other]) => one - other)
       .map(([number, found]) => ({ number, ...found })),
