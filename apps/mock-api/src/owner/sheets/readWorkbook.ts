@@ -134,7 +134,7 @@ type RawCell = {
   type: string;
   style: number;
   hasFormula: boolean;
-  value: string;
+  value: string | undefined;
   text: string | undefined;
 };
 
@@ -192,18 +192,19 @@ async function readSheet(
           type: attribute('t') ?? 'n',
           style: Number(attribute('s') ?? 0),
           hasFormula: false,
-          value: '',
+          value: undefined,
           text: undefined,
         };
       } else if (raw !== undefined && path.length === 5) {
         if (own === 'f') raw.hasFormula = true;
+        if (own === 'v') raw.value ??= '';
         if (own === 'is') raw.text ??= '';
       }
     },
     text(path, piece) {
       if (raw === undefined) return;
       spend('letters', piece.length);
-      if (path.length === 5 && path[4] === 'v') raw.value += piece;
+      if (path.length === 5 && path[4] === 'v') raw.value = (raw.value ?? '') + piece;
       else if (path[4] === 'is' && isRun(path, 5)) raw.text = (raw.text ?? '') + piece;
     },
     close(path) {
@@ -279,16 +280,20 @@ const rounded = (number: number) =>
 
 function cellOf(raw: RawCell, { kinds, texts, isFrom1904 }: SheetContext): Cell {
   const { type, hasFormula, text } = raw;
+  const value = raw.value?.trim() ?? '';
+  // Only a text may be empty: what is not there was not worked out.
+  const hasResult = value !== '' || (type === 'str' && raw.value !== undefined);
+  if (hasFormula && !hasResult && (text ?? '') === '') return fault(fileTexts.noFormulaResult);
   if (type === 's') {
-    const found = raw.value === '' ? emptyCell : texts[Number(raw.value)];
+    const found = value === '' ? emptyCell : texts[Number(value)];
     if (found === undefined) throw damaged();
     return found;
   }
-  if (type === 'inlineStr' || text !== undefined) return textCell(unescapeText(text ?? raw.value));
-  if (type === 'str') return textCell(unescapeText(raw.value));
-  const value = raw.value.trim();
+  if (type === 'inlineStr' || type === 'str' || text !== undefined) {
+    return textCell(unescapeText(text ?? raw.value ?? ''));
+  }
   if (type === 'e') return fault(value === '' ? '#N/A' : value);
-  if (value === '') return hasFormula ? fault(fileTexts.noFormulaResult) : emptyCell;
+  if (value === '') return emptyCell;
   if (type === 'b') return { kind: 'flag', value: isTrue(value) };
   if (type === 'd') {
     const date = new Date(/[T ]\d/u.test(value) ? `${value.replace(/Z$/u, '')}Z` : value);
