@@ -169,6 +169,26 @@ describe('a cell', () => {
   });
 
   it.each([
+    ['beside', 'B1:C1', ['1;2', '4;5;6;0', '7;8;9']],
+    ['beside and below', 'B1:C2', ['1;2', '4;2;;0', '7;8;9']],
+    ['beside and below', 'B1:C2', ['1;2', '4;2;;0', '7;8;9']],
+    ['below one that is empty', 'D1:D2', ['1;2;3', '4;5;6', '7;8;9']],
+    ['to the ends of the sheet', 'B2:XFD1048576', ['1;2;3', '4;5', '7;5']],
+  ])('covered by a merge is not read: %s', async (_, ref, expected) => {
+    const rows = [
+      [1, 2, 3],
+      [4, 5, 6, 0],
+      [7, 8, 9],
+    ].map((cells) => `<row>${cells.map((cell) => `<c><v>${cell}</v></c>`).join('')}</row>`);
+    const xml = sheetXml(rows.join('')).replace(
+      '</sheetData>',
+      `</sheetData><mergeCells><mergeCell ref="${ref}"/></mergeCells>`,
+    );
+    const read = await shown(workbookOf(xml));
+    expect(read.map((row) => row.join(';').replace(/;+$/u, ''))).toEqual(expected);
+  });
+
+  it.each([
     ['twice', '<row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>2</v></c></row>'],
     ['in another row than its own', '<row r="1"><c r="A2"><v>1</v></c></row>'],
     ['with a text that is not there', '<row r="1"><c t="s"><v>5</v></c></row>'],

@@ -179,9 +179,8 @@ async function readSheet(
             hiddenColumns.add(at - 1);
           }
         } else if (own === 'mergeCell' && path[1] === 'mergeCells') {
-          const merge = mergeOf(attribute('ref') ?? '');
           spend('entries');
-          if (merge !== undefined) merges.push(merge);
+          merges.push(mergeOf(attribute('ref') ?? ''));
         }
       } else if (path.length === 4 && own === 'c' && path[2] === 'row') {
         const place = placeOf(attribute('r'));
@@ -217,16 +216,16 @@ async function readSheet(
       raw = undefined;
     },
   });
-  for (const { column: at, first, last } of merges) {
-    const cell = rows.get(first)?.cells[at];
-    if (cell === undefined || cell.kind === 'empty') continue;
-    for (let number = first + 1; number <= Math.min(last, limits.rows); number += 1) {
-      spend('cells');
-      // What stands under a merged cell was left there before, and nobody sees it.
-      const covered = rows.get(number);
+  for (const { from, to } of merges) {
+    const cell = rows.get(from.row)?.cells[from.column] ?? emptyCell;
+    for (let number = from.row; number <= Math.min(to.row, limits.rows); number += 1) {
+      spend('elements');
+      const covered = rows.get(number)?.cells;
       if (covered === undefined) continue;
-      if (covered.cells[at]?.kind !== undefined) covered.cells[at] = emptyCell;
-      put(number, at, cell);
+      spend('elements', Math.min(covered.length, to.column - from.column));
+      // What stands under a merged cell was left there before, and nobody sees it.
+      covered.fill(emptyCell, from.column, to.column + 1);
+      if (cell.kind !== 'empty') put(number, from.column, cell);
     }
   }
   return {
@@ -254,13 +253,14 @@ function placeOf(reference: string | undefined) {
   return { row: Number(digits), column: column - 1 };
 }
 
-type Merge = { column: number; first: number; last: number };
+type Merge = Record<'from' | 'to', { row: number; column: number }>;
 
-/** Of cells that were merged downwards the first holds the value of all. */
-function mergeOf(reference: string): Merge | undefined {
-  const [from, to] = reference.split(':').map(placeOf);
-  if (from === undefined || to === undefined || to.row <= from.row) return undefined;
-  return { column: from.column, first: from.row, last: to.row };
+/** Of merged cells the first holds the value of all rows, in its own column. */
+function mergeOf(reference: string): Merge {
+  const [from, to = from] = reference.split(':').map(placeOf);
+  if (from === undefined || to === undefined) throw damaged();
+  if (to.row < from.row || to.column < from.column) throw damaged();
+  return { from, to };
 }
 
 /** As the programs show them in Italian, whatever the file calls them. */
