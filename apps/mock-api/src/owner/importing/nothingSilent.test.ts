@@ -227,6 +227,13 @@ describe('of several sheets of nearly one name', () => {
   });
 });
 
+it('the end mark of DOS is no row', async () => {
+  const { said, isRefused } = await outcomeOf(
+    Buffer.from('Slug;Nome\r\nsiero-100;Siero 100\r\niso-soya;Iso Soya\r\n\u001A'),
+  );
+  expect({ said, isRefused }).toEqual({ said: '', isRefused: false });
+});
+
 it.each(['a', 'ab', '1;2', '{', 'PK', '\uFEFF'])(
   'a file of a few bytes is refused: %j',
   async (few) => {

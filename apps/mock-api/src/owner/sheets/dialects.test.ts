@@ -92,6 +92,21 @@ describe('one file in the dialects of its writers', () => {
       ),
     ],
     [
+      'ISO 8859-1, as it says between blanks',
+      written(
+        (xml) => xml,
+        (xml) => Buffer.from(xml.replace('"1.0"', '"1.0" encoding = "ISO-8859-1"'), 'latin1'),
+      ),
+    ],
+    [
+      'ids of other vocabularies',
+      written((xml) => xml.replace('r:id=', 'xmlns:q="urn:other" q:id="zzz" r:id=')),
+    ],
+    [
+      'relations under an undeclared prefix',
+      written((xml) => xml.replaceAll(/ xmlns:r="[^"]*"/gu, '')),
+    ],
+    [
       'elements of other vocabularies among them',
       written((xml) => xml.replaceAll('<v>', '<y:v xmlns:y="urn:other">99</y:v><v>')),
     ],
@@ -194,6 +209,15 @@ describe('a cell', () => {
     ['with a text that is not there', '<row r="1"><c t="s"><v>5</v></c></row>'],
   ])('%s is no file that programs agree on', async (_, rows) => {
     await expect(readOwnersFile(workbookOf(sheetXml(rows)))).rejects.toThrow('Il file è rovinato');
+  });
+
+  it('of no height or width is seen by nobody either', async () => {
+    const rows = '<row ht="0"><c><v>1</v></c></row><row ht="15"><c><v>2</v></c></row>';
+    const columns = '<cols><col min="1" max="1" width="9"/><col min="2" max="2" width="0"/></cols>';
+    const xml = sheetXml(rows).replace('<sheetData>', `${columns}<sheetData>`);
+    expect(await sheetsOf(workbookOf(xml))).toMatchObject([
+      { hiddenColumns: [1], rows: [{ isHidden: true }, { isHidden: false }] },
+    ]);
   });
 
   it('that nobody sees is told: a row, a column', async () => {

@@ -39,6 +39,7 @@ export const fileTexts = {
   noFormulaResult: '(formula senza risultato)',
   letters: (line: number, word: string) =>
     `Le lettere accentate non si leggono alla riga ${line}${word === '' ? '' : ` («${word.slice(0, 40)}»)`}: il file non è né UTF-8 né Windows-1252, o ne mescola più d’uno`,
+  unmarked: 'Il file è in UTF-16, ma senza il segno che lo dice',
   jsonLetters: 'Le lettere accentate del JSON non si leggono: non è UTF-8',
   jsonLettersRemedy: 'salvalo di nuovo in UTF-8',
   lettersRemedy: 'salvalo di nuovo scegliendo «CSV UTF-8», o come .xlsx',

@@ -173,8 +173,10 @@ it.each([
 });
 
 it('UTF-16 without its mark is named as what cannot be read', async () => {
-  const message = await refusalOf(Buffer.from('Slug;Nome\r\nuno;Uno\r\n', 'utf16le'));
-  expect(message).toContain('Non è un foglio .xlsx, né un .csv');
+  const file = Buffer.from('Slug;Nome\r\nuno;Uno\r\n', 'utf16le');
+  const words = 'Il file è in UTF-16, ma senza il segno che lo dice';
+  expect(await refusalOf(file)).toBe(words);
+  expect(await refusalOf(file.swap16())).toBe(words);
 });
 
 it('ten columns of commas are distinguished from one of semicolons', () => {

@@ -21,7 +21,9 @@ const titles = new Set(
 
 /** A CSV in UTF-8, UTF-16 or Windows-1252, with `;`, `,`, `|` or tabs; rows are counted as a program shows them. Throws a `FileError`. */
 export function readCsv(bytes: Buffer): Sheet {
-  const text = decode(bytes);
+  const read = decode(bytes);
+  // DOS marks the end.
+  const text = read.endsWith('\u001A') ? read.slice(0, -1) : read;
   const separator = separatorOf(text);
   const rows = parseRows(text, separator);
   refuseCut(text, rows);

@@ -29,6 +29,10 @@ export async function readWorkbook(file: Buffer): Promise<readonly Sheet[]> {
 }
 
 type SheetPart = { name: string; part: string; isHidden: boolean };
+/** A row of less than a point, a column of less than a letter show nothing. */
+const isUnseen = (hidden: string | undefined, size: string | undefined) =>
+  isTrue(hidden) || (size !== undefined && Number(size) < 1);
+
 type Book = { sheets: SheetPart[]; isFrom1904: boolean; styles?: string; texts?: string };
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true' || value === 'on';
@@ -170,9 +174,10 @@ async function readSheet(
       if (path.length === 3) {
         if (own === 'row' && path[1] === 'sheetData') {
           row = numberOf(attribute('r')) ?? row + 1;
-          isRowHidden = isTrue(attribute('hidden'));
+          isRowHidden = isUnseen(attribute('hidden'), attribute('ht'));
           column = -1;
-        } else if (own === 'col' && path[1] === 'cols' && isTrue(attribute('hidden'))) {
+        } else if (own === 'col' && path[1] === 'cols') {
+          if (!isUnseen(attribute('hidden'), attribute('width'))) return;
           const last = Math.min(numberOf(attribute('max')) ?? 0, limits.columns);
           for (let at = numberOf(attribute('min')) ?? 1; at <= last; at += 1) {
             spend('entries');

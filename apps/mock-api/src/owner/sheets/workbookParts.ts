@@ -1,6 +1,6 @@
 import { unescape } from 'node:querystring';
 import { crc32 } from 'node:zlib';
-import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { FileError } from './fileError.ts';
 import { fileTexts } from './files.copy.ts';
@@ -103,17 +103,22 @@ function encodingOf(start: Buffer): string {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
   const head = start.subarray(0, 200).toString('latin1');
-  return /^(?:\xef\xbb\xbf)?<\?xml[^>]*encoding=["']([\w.-]+)/u.exec(head)?.[1] ?? 'utf-8';
+  return /^(?:\xef\xbb\xbf)?<\?xml[^>]*encoding\s*=\s*["']([\w.-]+)/u.exec(head)?.[1] ?? 'utf-8';
 }
 
 const nameOf = ({ uri, local }: SaxesTagNS) => (spreadsheetNames.has(uri) ? local : '');
+/** Relations have a vocabulary of their own, under whatever prefix; r is meant where nothing declares it. */
+const relationNames = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships',
+]);
+const isRelation = ({ uri, local, name }: SaxesAttributeNS) =>
+  uri === '' ? name === 'r:id' : relationNames.has(uri) && local === 'id';
+
 const attributeOf =
   ({ attributes }: SaxesTagNS) =>
   (name: string) =>
-    // Relations have a vocabulary of their own, under whatever prefix.
-    name === 'r:id'
-      ? Object.values(attributes).find((one) => one.prefix !== '' && one.local === 'id')?.value
-      : attributes[name]?.value;
+    name === 'r:id' ? Object.values(attributes).find(isRelation)?.value : attributes[name]?.value;
 
 function createParser({ open, text, close }: XmlReader, spend: Spend) {
   // A prefix that nothing declares stands in files made by hand: programs that read loosely take it.
