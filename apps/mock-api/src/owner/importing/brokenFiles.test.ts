@@ -336,6 +336,12 @@ describe('a file that cannot be read as a whole', () => {
       'Non è un foglio .xlsx',
     ],
     ['a picture', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'), 'Non è un foglio .xlsx'],
+    [
+      'a PDF',
+      Buffer.from('%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj\n<</Title (a)>>', 'latin1'),
+      'Non è un foglio .xlsx',
+    ],
+    ['a text with its looks', Buffer.from('{\\rtf1\\ansi Slug}'), 'Non è un foglio .xlsx'],
     ['half JSON', Buffer.from('{"products": ['), 'Il file comincia come JSON'],
     [
       'JSON with a price as text',

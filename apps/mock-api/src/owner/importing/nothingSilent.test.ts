@@ -124,6 +124,39 @@ describe('a quotation that does not end where it began is refused', () => {
       ['Slug;Nome;Descrizione', 'siero-100;Siero 100;"una', 'iso-soya;Iso Soya;due"'],
       'alla riga 2 un testo',
     ],
+    [
+      'over a row with a blank behind its separators',
+      [
+        'Slug;Nome;Formato;Descrizione;Prezzo',
+        'siero-100;Siero 100;900 g;"buona;36,50',
+        'iso-soya; Iso Soya; 750 g; ottima";12',
+      ],
+      'alla riga 2 un testo',
+    ],
+    [
+      'over a row whose slug is a number',
+      [
+        'Slug;Nome;Formato;Descrizione;Prezzo',
+        'siero-100;Siero 100;900 g;"buona;36,50',
+        '100;Iso Soya;750 g;ottima";12',
+      ],
+      'alla riga 2 un testo',
+    ],
+    [
+      'over a row of empty cells at its end',
+      ['Slug;Nome;Descrizione;Prezzo;', 'siero-100;Siero 100;"una;36', 'iso-soya;Iso;due";12;'],
+      'alla riga 2 un testo',
+    ],
+    [
+      'over several rows, to another column',
+      [
+        'Slug,Nome,Formato,Prezzo',
+        'siero-100,"Siero 100,900 g,36',
+        'iso-soya,Iso Soya,750 g,12',
+        'eaa-pro,Eaa 3",1 kg,15',
+      ],
+      'alla riga 2 un testo',
+    ],
     ['over a comma', ['Slug,Nome', 'siero-100,"Siero" 100'], 'alla riga 2 un testo'],
   ])('%s', async (_, lines, words) => {
     expect(await refusalOf(csv(...lines))).toContain(words);
@@ -143,20 +176,24 @@ describe('a quotation that does not end where it began is refused', () => {
     expect(fields.join('\n')).toContain('una riga\ne "due"; e tre');
   });
 
-  it.each(['2,5 g di leucina', 'acqua,zucchero'])(
-    'a line of a text is no row: %s',
-    async (line) => {
-      const { said, fields } = await outcomeOf(
-        csv(
-          'Slug,Nome,Marca,Descrizione',
-          `siero-100,Siero 100,Massiccio,"Dose:\n${line}"`,
-          'iso-soya,Iso Soya,Massiccio,',
-        ),
-      );
-      expect(said).not.toContain('virgolette');
-      expect(fields.join('\n')).toContain(`Dose:\n${line}`);
-    },
-  );
+  it.each([
+    '2,5 g di leucina',
+    'acqua,zucchero',
+    'latte, cacao, sale, vaniglia',
+    'da 2,5 g, 5 g, o 7,5 g',
+    'una\ndue, tre, quattro, cinque\nsei',
+    'latte; cacao; sale; vaniglia',
+  ])('a line of a text is no row: %j', async (line) => {
+    const { said, fields } = await outcomeOf(
+      csv(
+        'Slug,Nome,Marca,Descrizione',
+        `siero-100,Siero 100,Massiccio,"Dose:\n${line}"`,
+        'iso-soya,Iso Soya,Massiccio,',
+      ),
+    );
+    expect(said).not.toContain('virgolette');
+    expect(fields.join('\n')).toContain(`Dose:\n${line}`);
+  });
 });
 
 const branded = (brand: string) => [
@@ -188,6 +225,13 @@ describe('of several sheets of nearly one name', () => {
     expect(said).toMatch(/^Riepilogo esportazione: Il foglio «[^»]+» non si legge[^\n]*$/u);
     expect(isRefused).toBe(false);
   });
+});
+
+it('the end mark of DOS is no row', async () => {
+  const { said, isRefused } = await outcomeOf(
+    Buffer.from('Slug;Nome\r\nsiero-100;Siero 100\r\niso-soya;Iso Soya\r\n\u001A'),
+  );
+  expect({ said, isRefused }).toEqual({ said: '', isRefused: false });
 });
 
 it.each(['a', 'ab', '1;2', '{', 'PK', '\uFEFF'])(

@@ -92,6 +92,21 @@ describe('one file in the dialects of its writers', () => {
       ),
     ],
     [
+      'ISO 8859-1, as it says between blanks',
+      written(
+        (xml) => xml,
+        (xml) => Buffer.from(xml.replace('"1.0"', '"1.0" encoding = "ISO-8859-1"'), 'latin1'),
+      ),
+    ],
+    [
+      'ids of other vocabularies',
+      written((xml) => xml.replace('r:id=', 'xmlns:q="urn:other" q:id="zzz" r:id=')),
+    ],
+    [
+      'relations under an undeclared prefix',
+      written((xml) => xml.replaceAll(/ xmlns:r="[^"]*"/gu, '')),
+    ],
+    [
       'elements of other vocabularies among them',
       written((xml) => xml.replaceAll('<v>', '<y:v xmlns:y="urn:other">99</y:v><v>')),
     ],
@@ -135,8 +150,19 @@ describe('a cell', () => {
     ['of an error without a name', '<c t="e"/>', '#N/D'],
     ['of a formula that nobody has worked out', '<c><f>A1</f></c>', '(formula senza risultato)'],
     ['of one with an empty value', '<c><f>A1</f><v></v></c>', '(formula senza risultato)'],
+    ['of a formula without a text', '<c t="str"><f>A1</f></c>', '(formula senza risultato)'],
+    ['of one without a shared text', '<c t="s"><f>A1</f></c>', '(formula senza risultato)'],
+    [
+      'of one without an inline text',
+      '<c t="inlineStr"><f>A1</f></c>',
+      '(formula senza risultato)',
+    ],
+    ['of one without a yes or no', '<c t="b"><f>A1</f></c>', '(formula senza risultato)'],
+    ['of one without a date', '<c t="d"><f>A1</f></c>', '(formula senza risultato)'],
+    ['of one without an error', '<c t="e"><f>A1</f></c>', '(formula senza risultato)'],
     ['of a formula that gives a text', '<c t="str"><f>A1</f><v>uno</v></c>', 'uno'],
     ['of a formula that gives an empty text', '<c t="str"><f>A1</f><v></v></c>', ''],
+    ['of one that is written short', '<c t="str"><f>A1</f><v/></c>', ''],
     ['of escaped letters', '<c t="inlineStr"><is><t>a_x0041_</t></is></c>', 'aA'],
     ['of a number that is none', '<c><v>12,5</v></c>', '12,5'],
     ['of a large number', '<c><v>8.00123E+12</v></c>', '8001230000000'],
@@ -158,11 +184,40 @@ describe('a cell', () => {
   });
 
   it.each([
+    ['beside', 'B1:C1', ['1;2', '4;5;6;0', '7;8;9']],
+    ['beside and below', 'B1:C2', ['1;2', '4;2;;0', '7;8;9']],
+    ['beside and below', 'B1:C2', ['1;2', '4;2;;0', '7;8;9']],
+    ['below one that is empty', 'D1:D2', ['1;2;3', '4;5;6', '7;8;9']],
+    ['to the ends of the sheet', 'B2:XFD1048576', ['1;2;3', '4;5', '7;5']],
+  ])('covered by a merge is not read: %s', async (_, ref, expected) => {
+    const rows = [
+      [1, 2, 3],
+      [4, 5, 6, 0],
+      [7, 8, 9],
+    ].map((cells) => `<row>${cells.map((cell) => `<c><v>${cell}</v></c>`).join('')}</row>`);
+    const xml = sheetXml(rows.join('')).replace(
+      '</sheetData>',
+      `</sheetData><mergeCells><mergeCell ref="${ref}"/></mergeCells>`,
+    );
+    const read = await shown(workbookOf(xml));
+    expect(read.map((row) => row.join(';').replace(/;+$/u, ''))).toEqual(expected);
+  });
+
+  it.each([
     ['twice', '<row r="1"><c r="A1"><v>1</v></c><c r="A1"><v>2</v></c></row>'],
     ['in another row than its own', '<row r="1"><c r="A2"><v>1</v></c></row>'],
     ['with a text that is not there', '<row r="1"><c t="s"><v>5</v></c></row>'],
   ])('%s is no file that programs agree on', async (_, rows) => {
     await expect(readOwnersFile(workbookOf(sheetXml(rows)))).rejects.toThrow('Il file è rovinato');
+  });
+
+  it('of no height or width is seen by nobody either', async () => {
+    const rows = '<row ht="0"><c><v>1</v></c></row><row ht="15"><c><v>2</v></c></row>';
+    const columns = '<cols><col min="1" max="1" width="9"/><col min="2" max="2" width="0"/></cols>';
+    const xml = sheetXml(rows).replace('<sheetData>', `${columns}<sheetData>`);
+    expect(await sheetsOf(workbookOf(xml))).toMatchObject([
+      { hiddenColumns: [1], rows: [{ isHidden: true }, { isHidden: false }] },
+    ]);
   });
 
   it('that nobody sees is told: a row, a column', async () => {

@@ -18,7 +18,7 @@ export const fileTexts = {
   tooLarge: (bytes: number) =>
     `Il file è di ${whole.format(Math.round(bytes / 1024 / 1024))} MB: al massimo ${whole.format(limits.fileBytes / 1024 / 1024)}`,
   tooLargeRemedy: 'togli dal foglio immagini e righe vuote, poi salvalo di nuovo',
-  bomb: `Il file, una volta aperto, è troppo grande: al massimo ${whole.format(limits.cells)} celle scritte e ${whole.format(limits.unpackedBytes / 1024 / 1024)} MB`,
+  bomb: `Il file, una volta aperto, è troppo grande: al massimo ${whole.format(limits.cells)} celle scritte, ${whole.format(limits.elements)} tra celle, righe e colonne anche vuote, e ${whole.format(limits.unpackedBytes / 1024 / 1024)} MB`,
   bombRemedy: 'copia le righe in un foglio nuovo e salva quello',
   slow: (seconds: number) => `La lettura del file è stata fermata dopo ${seconds} secondi`,
   binary: 'È una cartella di lavoro binaria (.xlsb)',
@@ -39,6 +39,7 @@ export const fileTexts = {
   noFormulaResult: '(formula senza risultato)',
   letters: (line: number, word: string) =>
     `Le lettere accentate non si leggono alla riga ${line}${word === '' ? '' : ` («${word.slice(0, 40)}»)`}: il file non è né UTF-8 né Windows-1252, o ne mescola più d’uno`,
+  unmarked: 'Il file è in UTF-16, ma senza il segno che lo dice',
   jsonLetters: 'Le lettere accentate del JSON non si leggono: non è UTF-8',
   jsonLettersRemedy: 'salvalo di nuovo in UTF-8',
   lettersRemedy: 'salvalo di nuovo scegliendo «CSV UTF-8», o come .xlsx',

@@ -25,7 +25,7 @@ async function refusalOf(content: Buffer, limits?: { heapMb: number; readingMs: 
 }
 
 const tooMuch =
-  'Il file, una volta aperto, è troppo grande: al massimo 500.000 celle scritte e 150 MB';
+  'Il file, una volta aperto, è troppo grande: al massimo 500.000 celle scritte, 4.000.000 tra celle, righe e colonne anche vuote, e 150 MB';
 const rows = (count: number, cells: (row: number) => string) =>
   Array.from({ length: count }, (_, place) => `<row>${cells(place)}</row>`).join('');
 const texts = Array.from({ length: 400_001 }, (_, place) => `<si><t>${place}</t></si>`);
@@ -88,6 +88,56 @@ it.each<[string, () => Buffer, string]>([
   expect(await refusalOf(file())).toContain(words);
 });
 
+const title = '<row><c t="inlineStr"><is><t>Slug</t></is></c></row>';
+const withColumns = (columns: string) =>
+  sheetXml(title).replace('<sheetData>', `<cols>${columns}</cols><sheetData>`);
+const runs = `<r><t>${'a'.repeat(million)}</t></r>`.repeat(31);
+
+it.each<[string, () => Buffer]>([
+  [
+    'a range of hidden columns over and over',
+    () => workbookOf(withColumns('<col min="1" max="300" hidden="1"/>'.repeat(150_000))),
+  ],
+  ['columns without end', () => workbookOf(withColumns('<col/>'.repeat(4 * million)))],
+  ['rows without end', () => workbookOf(sheetXml('<row/>'.repeat(4 * million)))],
+  ['cells without end', () => workbookOf(sheetXml(`<row>${'<c/>'.repeat(4 * million)}</row>`))],
+  [
+    'cells at the end of every row',
+    () => workbookOf(sheetXml(rows(100_000, (row) => `<c r="KN${row + 1}"><v>1</v></c>`))),
+  ],
+  [
+    'a text of many pieces',
+    () => workbookOf(sheetXml(`<row><c t="inlineStr"><is>${runs}</is></c></row>`)),
+  ],
+  [
+    'a shared text of many pieces',
+    () => workbookOf(sheetXml(title), `<sst><si>${runs}</si></sst>`),
+  ],
+  [
+    'styles without end',
+    () => {
+      const styles = '<xf/>'.repeat(400_001);
+      return workbookOf(
+        sheetXml(title),
+        '',
+        `<styleSheet><cellXfs>${styles}</cellXfs></styleSheet>`,
+      );
+    },
+  ],
+])('stops by itself at %s', async (_, file) => {
+  await expect(readOwnersFile(file())).rejects.toThrow(tooMuch);
+});
+
+it('a part that is two sheets is read once', async () => {
+  const file = workbookOf(
+    sheetXml(title),
+    '',
+    '',
+    'visible" r:id="r1"/><sheet name="B" state="visible',
+  );
+  await expect(readOwnersFile(file)).rejects.toThrow('Il file è rovinato');
+});
+
 it('reads a comment of open tags, and rows that are empty to the last', async () => {
   const comment = `<!--${'<row <c a>'.repeat(100_000)}-->`;
   const row = '<row r="2"><c r="B2"><v>7</v></c></row>';
@@ -123,8 +173,10 @@ it.each([
 });
 
 it('UTF-16 without its mark is named as what cannot be read', async () => {
-  const message = await refusalOf(Buffer.from('Slug;Nome\r\nuno;Uno\r\n', 'utf16le'));
-  expect(message).toContain('Non è un foglio .xlsx, né un .csv');
+  const file = Buffer.from('Slug;Nome\r\nuno;Uno\r\n', 'utf16le');
+  const words = 'Il file è in UTF-16, ma senza il segno che lo dice';
+  expect(await refusalOf(file)).toBe(words);
+  expect(await refusalOf(file.swap16())).toBe(words);
 });
 
 it('ten columns of commas are distinguished from one of semicolons', () => {

@@ -7,8 +7,10 @@ export const limits = {
   columns: 300,
   /** Filled ones. */
   cells: 500_000,
-  /** In a workbook's list of those that its cells share. */
-  texts: 400_000,
+  /** Of a workbook's XML, whatever they are; and what ranges cover, and blank cells before a filled one. */
+  elements: 4_000_000,
+  /** In a workbook's lists: texts that cells share, styles, relations, sheets, merges, hidden columns. */
+  entries: 400_000,
   /** Of all texts of a workbook. */
   letters: 30_000_000,
   /** Between two tags, or in one. */

@@ -33,6 +33,7 @@ export async function readNumberKinds(
   await parts.read(name, {
     open(path, attribute) {
       const at = path.length === 3 ? path.join('/') : '';
+      if (path.length === 3) parts.spend('entries');
       const id = Number(attribute('numFmtId') ?? 0);
       if (at === 'styleSheet/numFmts/numFmt') codes.set(id, kindOf(attribute('formatCode') ?? ''));
       if (at === 'styleSheet/cellXfs/xf') kinds.push(codes.get(id) ?? builtInKind(id));

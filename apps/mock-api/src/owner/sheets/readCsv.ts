@@ -21,7 +21,9 @@ const titles = new Set(
 
 /** A CSV in UTF-8, UTF-16 or Windows-1252, with `;`, `,`, `|` or tabs; rows are counted as a program shows them. Throws a `FileError`. */
 export function readCsv(bytes: Buffer): Sheet {
-  const text = decode(bytes);
+  const read = decode(bytes);
+  // DOS marks the end.
+  const text = read.endsWith('\u001A') ? read.slice(0, -1) : read;
   const separator = separatorOf(text);
   const rows = parseRows(text, separator);
   refuseCut(text, rows);
@@ -56,22 +58,43 @@ function separatorOf(text: string): Separator {
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).sign;
 }
 
+/** A quoted cell of several lines. */
+type LongText = { at: number; cells: readonly string[]; column: number };
+
 /**
- * RFC 4180, and a quote within an unquoted cell ('Barra 3" di cioccolato'). A quotation that goes on
- * over rows of its own is an open quote that has eaten them.
+ * What an open quote has eaten makes rows: its first line ends the row in which it began, its last
+ * one begins the row in which it ends, and any between is a row. In a text commas stand before
+ * blanks and between figures, and hardly ever as many as that.
  */
+function refuseEaten(
+  text: string,
+  separator: Separator,
+  rows: readonly (readonly string[])[],
+  longTexts: readonly LongText[],
+): void {
+  const head = rows.slice(0, headLines);
+  const widest = Math.max(...head.map(({ length }) => length));
+  const filled = Math.max(...head.map((cells) => cells.findLastIndex((cell) => cell !== '') + 1));
+  const isRow = (width: number) => width > 1 && width >= filled && width <= widest;
+  for (const { at, cells, column } of longTexts) {
+    const content = cells[column] ?? '';
+    if (separator === ',' && !/(?<!\d),(?!\s)|,(?![\d\s])/u.test(content)) continue;
+    const widths = content.split(/\r\n|\r|\n/u).map((line) => line.split(separator).length);
+    const first = column + (widths[0] ?? 0);
+    const last = (widths.at(-1) ?? 0) + cells.length - column - 1;
+    if ((isRow(first) && isRow(last)) || widths.slice(1, -1).some(isRow)) {
+      throw new FileError(fileTexts.quote(lineOf(text, at)), fileTexts.quoteRemedy);
+    }
+  }
+}
+
+/** RFC 4180, and a quote within an unquoted cell ('Barra 3" di cioccolato'). */
 function parseRows(text: string, separator: Separator): string[][] {
   // Each match is one cell with what ends it.
   const plainCell = new RegExp(`([^${separator}\\r\\n]*)([${separator}]|\\r\\n|\\r|\\n|$)`, 'uy');
   const quotedCell = new RegExp(`"((?:[^"]|"")*)"[ ]*([${separator}]|\\r\\n|\\r|\\n|$)`, 'uy');
-  // It begins with a slug and goes on to the same column: '2,5 g' in a text of several lines does not.
-  const eatenRow = (column: number) =>
-    new RegExp(
-      `[\\r\\n](?=[-\\d]*[a-z])[a-z\\d]+(?:-[a-z\\d]+)*[${separator}](?!\\s)` +
-        `(?:[^${separator}\\r\\n]*[${separator}]){${column - 1}}`,
-      'u',
-    );
   const rows: string[][] = [];
+  const longTexts: LongText[] = [];
   let cells: string[] = [];
   let left: number = limits.cells;
   for (let at = 0, isOver = text === ''; !isOver;) {
@@ -79,12 +102,10 @@ function parseRows(text: string, separator: Separator): string[][] {
     const pattern = isQuoted ? quotedCell : plainCell;
     pattern.lastIndex = at;
     const [whole, content = '', end = ''] = pattern.exec(text) ?? [];
-    if (
-      whole === undefined ||
-      (isQuoted && cells.length > 0 && eatenRow(cells.length).test(content))
-    ) {
+    if (whole === undefined) {
       throw new FileError(fileTexts.quote(lineOf(text, at)), fileTexts.quoteRemedy);
     }
+    if (isQuoted && /[\r\n]/u.test(content)) longTexts.push({ at, cells, column: cells.length });
     at += whole.length;
     left -= 1;
     if (left < 0) throw new FileError(fileTexts.bomb, fileTexts.bombRemedy);
@@ -101,6 +122,7 @@ function parseRows(text: string, separator: Separator): string[][] {
     cells = [];
     isOver = at >= text.length;
   }
+  refuseEaten(text, separator, rows, longTexts);
   return rows;
 }
 

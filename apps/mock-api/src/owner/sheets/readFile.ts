@@ -51,11 +51,18 @@ export async function readOwnersFile(bytes: Buffer): Promise<OwnersFile> {
     throw new FileError(fileTexts.locked, fileTexts.lockedRemedy);
   }
   const start = bytes.subarray(0, 1000).toString('utf8').replace('\uFEFF', '').trimStart();
+  // Of pages, PDF and RTF.
+  if (/^(?:<|%PDF|\{\\rtf)/u.test(start)) {
+    throw new FileError(fileTexts.unknown, fileTexts.unknownRemedy);
+  }
+  if (/^(?:[^\0]\0){4}|^(?:\0[^\0]){4}/u.test(start)) {
+    throw new FileError(fileTexts.unmarked, fileTexts.lettersRemedy);
+  }
   if (/^[[{]/u.test(start)) {
     return { kind: 'json', text: decodeJson(bytes) };
   }
   // A zero byte within the first letters: no text, but for UTF-16.
-  if (start.startsWith('<') || (bytes.subarray(2, 1000).includes(0) && !isUtf16(bytes))) {
+  if (bytes.subarray(2, 1000).includes(0) && !isUtf16(bytes)) {
     throw new FileError(fileTexts.unknown, fileTexts.unknownRemedy);
   }
   return { kind: 'csv', sheets: [readCsv(bytes)] };

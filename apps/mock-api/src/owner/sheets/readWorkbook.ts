@@ -4,7 +4,7 @@ import { fileTexts } from './files.copy.ts';
 import { limits } from './limits.ts';
 import { type NumberKind, readNumberKinds, workbookDate } from './numberKinds.ts';
 import { type Cell, emptyCell, type Sheet, textCell } from './sheet.ts';
-import { damaged, openParts, tooMuch, type WorkbookParts } from './workbookParts.ts';
+import { damaged, openParts, type WorkbookParts } from './workbookParts.ts';
 
 /** The sheets of an .xlsx, each part read as XML in one pass. Throws a `FileError`. */
 export async function readWorkbook(file: Buffer): Promise<readonly Sheet[]> {
@@ -19,7 +19,6 @@ export async function readWorkbook(file: Buffer): Promise<readonly Sheet[]> {
     isFrom1904: book.isFrom1904,
     kinds: book.styles === undefined ? [] : await readNumberKinds(parts, book.styles),
     texts: book.texts === undefined ? [] : await readTexts(parts, book.texts),
-    left: { cells: limits.cells, letters: limits.letters },
   };
   const sheets: Sheet[] = [];
   for (const sheet of book.sheets) sheets.push(await readSheet(sheet, context));
@@ -30,6 +29,10 @@ export async function readWorkbook(file: Buffer): Promise<readonly Sheet[]> {
 }
 
 type SheetPart = { name: string; part: string; isHidden: boolean };
+/** A row of less than a point, a column of less than a letter show nothing. */
+const isUnseen = (hidden: string | undefined, size: string | undefined) =>
+  isTrue(hidden) || (size !== undefined && Number(size) < 1);
+
 type Book = { sheets: SheetPart[]; isFrom1904: boolean; styles?: string; texts?: string };
 
 const isTrue = (value: string | undefined) => value === '1' || value === 'true' || value === 'on';
@@ -56,6 +59,7 @@ async function readBook(parts: WorkbookParts): Promise<Book> {
       if (relation === undefined) throw damaged();
       // Charts and dialogs may stand among the sheets.
       if (relation.type !== 'worksheet' && relation.type !== '') return;
+      parts.spend('entries');
       const isHidden = (attribute('state') ?? 'visible') !== 'visible';
       book.sheets.push({ name: attribute('name') ?? '', part: relation.target, isHidden });
     },
@@ -77,6 +81,7 @@ async function relationsOf(
   await parts.read(name, {
     open(path, attribute) {
       if (path.join('/') !== 'Relationships/Relationship') return;
+      parts.spend('entries');
       if (attribute('TargetMode') === 'External') return;
       const target = (attribute('Target') ?? '').replaceAll('\\', '/');
       relations.set(attribute('Id') ?? '', {
@@ -104,15 +109,15 @@ const isRun = (path: readonly string[], from: number) =>
 async function readTexts(parts: WorkbookParts, name: string): Promise<readonly Cell[]> {
   const texts: Cell[] = [];
   let text = '';
-  let letters = 0;
   await parts.read(name, {
     text(path, piece) {
-      if (path[1] === 'si' && isRun(path, 2)) text += piece;
+      if (path[1] !== 'si' || !isRun(path, 2)) return;
+      parts.spend('letters', piece.length);
+      text += piece;
     },
     close(path) {
       if (path.length !== 2 || path[1] !== 'si') return;
-      letters += text.length;
-      if (texts.length >= limits.texts || letters > limits.letters) throw tooMuch();
+      parts.spend('entries');
       texts.push(textCell(unescapeText(text)));
       text = '';
     },
@@ -125,7 +130,6 @@ type SheetContext = {
   isFrom1904: boolean;
   kinds: readonly NumberKind[];
   texts: readonly Cell[];
-  left: { cells: number; letters: number };
 };
 
 /** A cell as its element says it. */
@@ -134,7 +138,7 @@ type RawCell = {
   type: string;
   style: number;
   hasFormula: boolean;
-  value: string;
+  value: string | undefined;
   text: string | undefined;
 };
 
@@ -142,20 +146,15 @@ async function readSheet(
   { name, part, isHidden }: SheetPart,
   context: SheetContext,
 ): Promise<Sheet> {
-  const { left } = context;
+  const { spend } = context.parts;
   const rows = new Map<number, { cells: Cell[]; isHidden: boolean }>();
-  const hiddenColumns: number[] = [];
+  const hiddenColumns = new Set<number>();
   const merges: Merge[] = [];
   let row = 0;
   let isRowHidden = false;
   let raw: RawCell | undefined;
   let column = -1;
 
-  const spend = (letters: number) => {
-    left.cells -= 1;
-    left.letters -= letters;
-    if (left.cells < 0 || left.letters < 0) throw tooMuch();
-  };
   const put = (number: number, at: number, cell: Cell) => {
     if (number > limits.rows) {
       throw new FileError(fileTexts.rows(name, number), fileTexts.rowsRemedy);
@@ -163,7 +162,7 @@ async function readSheet(
     if (at >= limits.columns) throw new FileError(fileTexts.columns(name), fileTexts.columnsRemedy);
     let found = rows.get(number);
     if (found === undefined) rows.set(number, (found = { cells: [], isHidden: isRowHidden }));
-    while (found.cells.length <= at) found.cells.push(emptyCell);
+    for (; found.cells.length <= at; spend('elements')) found.cells.push(emptyCell);
     // Programs differ in which of two they show.
     if (found.cells[at] !== emptyCell) throw damaged();
     found.cells[at] = cell;
@@ -175,15 +174,18 @@ async function readSheet(
       if (path.length === 3) {
         if (own === 'row' && path[1] === 'sheetData') {
           row = numberOf(attribute('r')) ?? row + 1;
-          isRowHidden = isTrue(attribute('hidden'));
+          isRowHidden = isUnseen(attribute('hidden'), attribute('ht'));
           column = -1;
-        } else if (own === 'col' && path[1] === 'cols' && isTrue(attribute('hidden'))) {
+        } else if (own === 'col' && path[1] === 'cols') {
+          if (!isUnseen(attribute('hidden'), attribute('width'))) return;
           const last = Math.min(numberOf(attribute('max')) ?? 0, limits.columns);
-          for (let at = numberOf(attribute('min')) ?? 1; at <= last; at += 1)
-            hiddenColumns.push(at - 1);
+          for (let at = numberOf(attribute('min')) ?? 1; at <= last; at += 1) {
+            spend('entries');
+            hiddenColumns.add(at - 1);
+          }
         } else if (own === 'mergeCell' && path[1] === 'mergeCells') {
-          const merge = mergeOf(attribute('ref') ?? '');
-          if (merge !== undefined && merges.push(merge) > limits.rows) throw tooMuch();
+          spend('entries');
+          merges.push(mergeOf(attribute('ref') ?? ''));
         }
       } else if (path.length === 4 && own === 'c' && path[2] === 'row') {
         const place = placeOf(attribute('r'));
@@ -194,45 +196,47 @@ async function readSheet(
           type: attribute('t') ?? 'n',
           style: Number(attribute('s') ?? 0),
           hasFormula: false,
-          value: '',
+          value: undefined,
           text: undefined,
         };
       } else if (raw !== undefined && path.length === 5) {
         if (own === 'f') raw.hasFormula = true;
+        if (own === 'v') raw.value ??= '';
         if (own === 'is') raw.text ??= '';
       }
     },
     text(path, piece) {
       if (raw === undefined) return;
-      if (path.length === 5 && path[4] === 'v') raw.value += piece;
+      spend('letters', piece.length);
+      if (path.length === 5 && path[4] === 'v') raw.value = (raw.value ?? '') + piece;
       else if (path[4] === 'is' && isRun(path, 5)) raw.text = (raw.text ?? '') + piece;
     },
     close(path) {
       if (path.length !== 4 || raw === undefined) return;
       const cell = cellOf(raw, context);
       if (cell.kind !== 'empty') {
-        spend('text' in cell && raw.type !== 's' ? cell.text.length : 0);
+        spend('cells');
         put(row, raw.column, cell);
       }
       raw = undefined;
     },
   });
-  for (const { column: at, first, last } of merges) {
-    const cell = rows.get(first)?.cells[at];
-    if (cell === undefined || cell.kind === 'empty') continue;
-    for (let number = first + 1; number <= Math.min(last, limits.rows); number += 1) {
-      spend(0);
-      // What stands under a merged cell was left there before, and nobody sees it.
-      const covered = rows.get(number);
+  for (const { from, to } of merges) {
+    const cell = rows.get(from.row)?.cells[from.column] ?? emptyCell;
+    for (let number = from.row; number <= Math.min(to.row, limits.rows); number += 1) {
+      spend('elements');
+      const covered = rows.get(number)?.cells;
       if (covered === undefined) continue;
-      if (covered.cells[at]?.kind !== undefined) covered.cells[at] = emptyCell;
-      put(number, at, cell);
+      spend('elements', Math.min(covered.length, to.column - from.column));
+      // What stands under a merged cell was left there before, and nobody sees it.
+      covered.fill(emptyCell, from.column, to.column + 1);
+      if (cell.kind !== 'empty') put(number, from.column, cell);
     }
   }
   return {
     name,
     isHidden,
-    hiddenColumns,
+    hiddenColumns: [...hiddenColumns],
     rows: [...rows]
       .toSorted(([one], [other]) => one - other)
       .map(([number, found]) => ({ number, ...found })),
@@ -254,13 +258,14 @@ function placeOf(reference: string | undefined) {
   return { row: Number(digits), column: column - 1 };
 }
 
-type Merge = { column: number; first: number; last: number };
+type Merge = Record<'from' | 'to', { row: number; column: number }>;
 
-/** Of cells that were merged downwards the first holds the value of all. */
-function mergeOf(reference: string): Merge | undefined {
-  const [from, to] = reference.split(':').map(placeOf);
-  if (from === undefined || to === undefined || to.row <= from.row) return undefined;
-  return { column: from.column, first: from.row, last: to.row };
+/** Of merged cells the first holds the value of all rows, in its own column. */
+function mergeOf(reference: string): Merge {
+  const [from, to = from] = reference.split(':').map(placeOf);
+  if (from === undefined || to === undefined) throw damaged();
+  if (to.row < from.row || to.column < from.column) throw damaged();
+  return { from, to };
 }
 
 /** As the programs show them in Italian, whatever the file calls them. */
@@ -280,16 +285,20 @@ const rounded = (number: number) =>
 
 function cellOf(raw: RawCell, { kinds, texts, isFrom1904 }: SheetContext): Cell {
   const { type, hasFormula, text } = raw;
+  const value = raw.value?.trim() ?? '';
+  // Only a text may be empty: what is not there was not worked out.
+  const hasResult = value !== '' || (type === 'str' && raw.value !== undefined);
+  if (hasFormula && !hasResult && (text ?? '') === '') return fault(fileTexts.noFormulaResult);
   if (type === 's') {
-    const found = raw.value === '' ? emptyCell : texts[Number(raw.value)];
+    const found = value === '' ? emptyCell : texts[Number(value)];
     if (found === undefined) throw damaged();
     return found;
   }
-  if (type === 'inlineStr' || text !== undefined) return textCell(unescapeText(text ?? raw.value));
-  if (type === 'str') return textCell(unescapeText(raw.value));
-  const value = raw.value.trim();
+  if (type === 'inlineStr' || type === 'str' || text !== undefined) {
+    return textCell(unescapeText(text ?? raw.value ?? ''));
+  }
   if (type === 'e') return fault(value === '' ? '#N/A' : value);
-  if (value === '') return hasFormula ? fault(fileTexts.noFormulaResult) : emptyCell;
+  if (value === '') return emptyCell;
   if (type === 'b') return { kind: 'flag', value: isTrue(value) };
   if (type === 'd') {
     const date = new Date(/[T ]\d/u.test(value) ? `${value.replace(/Z$/u, '')}Z` : value);

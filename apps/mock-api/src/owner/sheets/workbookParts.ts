@@ -1,6 +1,6 @@
 import { unescape } from 'node:querystring';
 import { crc32 } from 'node:zlib';
-import { SaxesParser, type SaxesTagNS } from 'saxes';
+import { type SaxesAttributeNS, SaxesParser, type SaxesTagNS } from 'saxes';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { FileError } from './fileError.ts';
 import { fileTexts } from './files.copy.ts';
@@ -24,12 +24,26 @@ export type XmlReader = {
 
 export type WorkbookParts = {
   has: (name: string) => boolean;
-  /** Reads a part in one pass, and stops at the limits while it reads. Throws a `FileError`. */
+  /** Reads a part in one pass, once, and stops at the limits while it reads. Throws a `FileError`. */
   read: (name: string, reader: XmlReader) => Promise<void>;
+  spend: Spend;
 };
 
 export const damaged = () => new FileError(fileTexts.damaged, fileTexts.damagedRemedy);
 export const tooMuch = () => new FileError(fileTexts.bomb, fileTexts.bombRemedy);
+
+type Spendable = 'bytes' | 'elements' | 'entries' | 'cells' | 'letters';
+type Spend = ReturnType<typeof createBudget>;
+
+/** What a whole workbook may hold and have done: one budget of each kind for all its parts. */
+function createBudget() {
+  const { unpackedBytes: bytes, elements, entries, cells, letters } = limits;
+  const left: Record<Spendable, number> = { bytes, elements, entries, cells, letters };
+  return (kind: Spendable, count = 1) => {
+    left[kind] -= count;
+    if (left[kind] < 0) throw tooMuch();
+  };
+}
 
 /** Parts' names are alike in any case, and are addresses: '%20' is a blank (ECMA-376-2, 6.2.2). */
 const partName = (name: string) => unescape(name).toLowerCase();
@@ -45,15 +59,17 @@ export async function openParts(file: Buffer): Promise<WorkbookParts> {
       if (entries.has(name)) throw damaged();
       entries.set(name, entry);
     }
-    const budget = { bytes: 0 };
+    const spend = createBudget();
     return {
+      spend,
       has: (name) => entries.has(partName(name)),
       read: async (name, reader) => {
         const entry = entries.get(partName(name));
         if (entry === undefined) throw damaged();
+        entries.delete(partName(name));
         if (entry.isEncrypted()) throw new FileError(fileTexts.locked, fileTexts.lockedRemedy);
         try {
-          await readXml(zip, entry, reader, budget);
+          await readXml(zip, entry, reader, spend);
         } catch (error) {
           throw error instanceof FileError ? error : damaged();
         }
@@ -64,20 +80,14 @@ export async function openParts(file: Buffer): Promise<WorkbookParts> {
   }
 }
 
-async function readXml(
-  zip: ZipFile,
-  entry: Entry,
-  reader: XmlReader,
-  budget: { bytes: number },
-): Promise<void> {
-  const parser = createParser(reader);
+async function readXml(zip: ZipFile, entry: Entry, reader: XmlReader, spend: Spend): Promise<void> {
+  const parser = createParser(reader, spend);
   let decoder: TextDecoder | undefined;
   let sum = 0;
   for await (const chunk of await zip.openReadStreamPromise(entry)) {
     if (!Buffer.isBuffer(chunk)) throw damaged();
     sum = crc32(chunk, sum);
-    budget.bytes += chunk.length;
-    if (budget.bytes > limits.unpackedBytes) throw tooMuch();
+    spend('bytes', chunk.length);
     decoder ??= new TextDecoder(encodingOf(chunk), { fatal: true });
     parser.write(decoder.decode(chunk, { stream: true }));
   }
@@ -93,25 +103,31 @@ function encodingOf(start: Buffer): string {
   if ((first === 0xff && second === 0xfe) || (first === 0x3c && second === 0)) return 'utf-16le';
   if ((first === 0xfe && second === 0xff) || (first === 0 && second === 0x3c)) return 'utf-16be';
   const head = start.subarray(0, 200).toString('latin1');
-  return /^(?:\xef\xbb\xbf)?<\?xml[^>]*encoding=["']([\w.-]+)/u.exec(head)?.[1] ?? 'utf-8';
+  return /^(?:\xef\xbb\xbf)?<\?xml[^>]*encoding\s*=\s*["']([\w.-]+)/u.exec(head)?.[1] ?? 'utf-8';
 }
 
 const nameOf = ({ uri, local }: SaxesTagNS) => (spreadsheetNames.has(uri) ? local : '');
+/** Relations have a vocabulary of their own, under whatever prefix; r is meant where nothing declares it. */
+const relationNames = new Set([
+  'http://schemas.openxmlformats.org/officeDocument/2006/relationships',
+  'http://purl.oclc.org/ooxml/officeDocument/relationships',
+]);
+const isRelation = ({ uri, local, name }: SaxesAttributeNS) =>
+  uri === '' ? name === 'r:id' : relationNames.has(uri) && local === 'id';
+
 const attributeOf =
   ({ attributes }: SaxesTagNS) =>
   (name: string) =>
-    // Relations have a vocabulary of their own, under whatever prefix.
-    name === 'r:id'
-      ? Object.values(attributes).find((one) => one.prefix !== '' && one.local === 'id')?.value
-      : attributes[name]?.value;
+    name === 'r:id' ? Object.values(attributes).find(isRelation)?.value : attributes[name]?.value;
 
-function createParser({ open, text, close }: XmlReader) {
+function createParser({ open, text, close }: XmlReader, spend: Spend) {
   // A prefix that nothing declares stands in files made by hand: programs that read loosely take it.
   const parser = new SaxesParser({ xmlns: true, position: false, resolvePrefix: () => '' });
   const path: string[] = [];
   let letters = 0;
   parser.on('opentag', (tag) => {
     letters = 0;
+    spend('elements');
     path.push(nameOf(tag));
     if (path.length > limits.depth) throw tooMuch();
     open?.(path, attributeOf(tag));

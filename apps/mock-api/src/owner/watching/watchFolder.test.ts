@@ -12,7 +12,9 @@ import { maxWaitMs } from '../../testing/maxWait.ts';
 
 let dataDir: string;
 let watch: FolderWatch | undefined;
+let logged: string[];
 beforeEach(async () => {
+  logged = [];
   dataDir = mkdtempSync(join(tmpdir(), 'watched-'));
   await mkdir(join(dataDir, 'importa'));
 });
@@ -25,7 +27,7 @@ async function start(limits?: { timeMs: number; memoryMb: number }) {
     dataDir,
     catalogueFile: undefined,
     databaseUrl: undefined,
-    logger: createLogger('silent'),
+    logger: createLogger('info', (line) => logged.push(line)),
     pollIntervalMs: 100,
     ...(limits === undefined ? {} : { limits }),
   });
@@ -102,6 +104,22 @@ it('knows a file by what it holds: a corrected one of an older date is read, one
   await until(() => !existsSync(watched('giacenze.csv')));
 });
 
+it('applies once what cannot be moved away, and leaves it with its report', async () => {
+  await mkdir(applied('giacenze.csv'), { recursive: true });
+  await start();
+  await writeFile(watched('giacenze.csv'), right);
+  await until(() => logged.some((line) => line.includes('"sheetImported"')));
+  await watch?.close();
+  await start();
+  await new Promise((resolve) => setTimeout(resolve, 1500));
+  expect(readdirSync(join(dataDir, 'importa')).toSorted()).toEqual([
+    'applicati',
+    'giacenze.csv',
+    'giacenze.csv.esito.html',
+  ]);
+  expect(logged.map((line) => JSON.parse(line).event)).toEqual(['fileNotMoved', 'sheetImported']);
+});
+
 it('reports a file whose name leaves no room for more', async () => {
   await start();
   const name = `${'è'.repeat(125)}a.csv`;
@@ -114,6 +132,7 @@ it('reports a file whose name leaves no room for more', async () => {
 it('reports a file whose reader was ended, reads no pipe and no link, and writes through none', async () => {
   await start({ timeMs: 20_000, memoryMb: 10 });
   execFileSync('mkfifo', [watched('a.csv')]);
+  await mkdir(watched('c.csv'));
   const secret = join(dataDir, 'segreto.csv');
   await writeFile(secret, right);
   await symlink(secret, watched('b.csv'));
@@ -130,7 +149,14 @@ it('reports a file whose reader was ended, reads no pipe and no link, and writes
     'a.csv',
     'applicati',
     'b.csv',
+    'c.csv',
     'listino.csv',
     'listino.csv.esito.html',
+  ]);
+  const passedOver = logged.filter((line) => line.includes('"notAFile"'));
+  expect(passedOver.map((line) => JSON.parse(line).file).toSorted()).toEqual([
+    'a.csv',
+    'b.csv',
+    'c.csv',
   ]);
 });

@@ -66,8 +66,11 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
     if ((await fingerprint(file)) !== seen.print) return;
     seen.isDone = true;
     if (code === 0) {
-      await moveAway(file, applied);
-      files.delete(name);
+      await moveAway(file, applied).catch((error: NodeJS.ErrnoException) => {
+        // Another host that watches has moved it.
+        if (error.code === 'ENOENT') return;
+        logger.error({ event: 'fileNotMoved', file: name, reason: reasonOf(error) });
+      });
     } else if (!(await isReported(file, digest))) {
       const now = new Date().toISOString();
       await writeLostReport({ file, now, digest }, watchTexts.lost(said));
@@ -79,8 +82,9 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
       const print = await fingerprint(join(watched, name));
       if (print === null) continue;
       const known = files.get(name);
-      const seen =
-        known?.print === print ? known : { print, looks: -1, isDone: false, pausedUntil: 0 };
+      const isDone = print === noFile;
+      const seen = known?.print === print ? known : { print, looks: -1, isDone, pausedUntil: 0 };
+      if (isDone && seen !== known) logger.info({ event: 'notAFile', file: name });
       files.set(name, seen);
       seen.looks += 1;
       const isWaiting = seen.looks < looksAtRest || seen.pausedUntil > performance.now();
@@ -116,10 +120,14 @@ async function candidates(folder: string): Promise<readonly string[]> {
   );
 }
 
-/** Changes with each writing; null: no file of its own (a pipe, a link), or another host has moved it away. */
+/** Of a pipe, a link or a folder. */
+const noFile = 'noFile';
+
+/** Changes with each writing of a file; null where another host has moved it away. */
 async function fingerprint(file: string): Promise<string | null> {
   const found = await lstat(file).catch(() => null);
-  if (!found?.isFile()) return null;
+  if (found === null) return null;
+  if (!found.isFile()) return noFile;
   return `${found.ino}:${found.size}:${found.mtimeMs}:${found.ctimeMs}`;
 }
 
@@ -146,9 +154,7 @@ function runImport(
   });
 }
 
-/** The newest of a name wins. */
+/** The newest of a name wins. The report stays with a file that cannot be moved: it says that it was read. */
 async function moveAway(file: string, folder: string): Promise<void> {
-  for (const path of [file, reportFile(file)]) {
-    await rename(path, join(folder, basename(path))).catch(() => undefined);
-  }
+  for (const path of [file, reportFile(file)]) await rename(path, join(folder, basename(path)));
 }
