@@ -4,7 +4,7 @@ import { appendFileSync, existsSync, globSync, mkdirSync, readFileSync } from 'n
 import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { casesOf } from '../corpus/readCases.ts';
-import { caseText, readingOf } from '../src/testing/case.ts';
+import { caseText, type NewCase, readingOf } from '../src/testing/case.ts';
 
 const corpus = join(import.meta.dirname, '../corpus');
 
