@@ -405,7 +405,7 @@ export const neighbours = `
   Contiene burro di cacao.
   Contiene latte di cocco.
   Contiene noce moscata.
-  Contiene aroma burro
+  Contiene burro di mango
   Contiene: burro di karité, noce di cola
   Allergeni: latte di cocco, acqua di cocco
   Allergeni: nessuno
