@@ -22,7 +22,10 @@ async function expectRiprovaToHelp(page: Page, restore: () => Promise<void>) {
 
 const cards = (page: Page) => page.getByRole('article');
 
-for (const [what, answer] of Object.entries(invalidResponses)) {
+// What else is no answer is refused in one place: `api/request.test.ts`.
+for (const what of ['a page of HTML', 'the JSON of another thing'] as const) {
+  const answer = invalidResponses[what];
+
   test(`${what} in place of a list shows the failure, and Riprova loads it`, async ({ page }) => {
     const restore = await mockResponse(page, /\/api\/products\?/, answer);
     await page.goto('/prodotti?sortBy=price-desc');

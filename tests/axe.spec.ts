@@ -1,6 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { unbuiltProductPath, mockUnbuiltProduct } from './support/unbuiltProduct.ts';
 import { expect, test } from './support/test.ts';
 
 const widths = [320, 768, 1280];
@@ -22,11 +21,7 @@ async function expectClean(page: Page) {
   }
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { name }).first();
-const holdResponse = (page: Page, url: string) =>
-  page.route(url, () => new Promise<void>(() => {}));
-
-/** [state, how to get there] */
+/** [state, how to get there]; what loads, is empty or fails: the stories of the screens. */
 const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] = [
   ['the catalogue', (page) => page.goto('/prodotti')],
   ['a category', (page) => page.goto('/prodotti/pre-workout-energetici')],
@@ -52,41 +47,7 @@ const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
       await expect(page.getByRole('listbox').getByRole('option', { selected: true })).toBeVisible();
     },
   ],
-  [
-    'a listing that loads',
-    async (page) => {
-      await holdResponse(page, '**/api/products/dimagranti');
-      await page.goto('/prodotti/proteine');
-      await page.evaluate(() => history.pushState(null, '', '/prodotti/dimagranti'));
-      await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
-      await expect(page.getByRole('main').getByText('Caricamento...')).toBeVisible();
-    },
-  ],
-  [
-    'a listing without results',
-    async (page) => {
-      await page.goto('/prodotti?search=zzzzqqqq');
-      await expect(heading(page, 'Nessun prodotto trovato')).toBeVisible();
-    },
-  ],
   ['grouped variants', (page) => page.goto('/prodotti/proteine/varianti')],
-  [
-    'no grouped variants',
-    async (page) => {
-      await page.route('**/api/products-grouped/dimagranti', (route) =>
-        route.fulfill({ json: [] }),
-      );
-      await page.goto('/prodotti/dimagranti/varianti');
-      await expect(heading(page, 'Nessun prodotto raggruppato trovato')).toBeVisible();
-    },
-  ],
-  [
-    'no favourites',
-    async (page) => {
-      await page.goto('/preferiti');
-      await expect(heading(page, 'Nessun Preferito')).toBeVisible();
-    },
-  ],
   [
     'favourites, and the question before they are cleared',
     async (page) => {
@@ -112,23 +73,6 @@ const states: readonly (readonly [string, (page: Page) => Promise<unknown>])[] =
     'a product of category 6',
     (page) => page.goto('/prodotti/merchandising-e-cosmetici/shaker-massiccio'),
   ],
-  [
-    'a product that loads',
-    async (page) => {
-      await holdResponse(page, '**/api/product/campione');
-      await page.goto(unbuiltProductPath);
-      await expect(page.getByRole('main').getByText('Caricamento...')).toBeVisible();
-    },
-  ],
-  [
-    'a product with gaps: no picture, no price, sold out',
-    async (page) => {
-      const availability = [{ storeId: 1, isAvailable: false, stockQuantity: 0 }];
-      await mockUnbuiltProduct(page, { images: [], price: null, sizes: [], availability });
-      await page.goto(`${unbuiltProductPath}#valori-nutrizionali`);
-      await expect(page.getByText(/^Valori nutrizionali non disponibili/)).toBeVisible();
-    },
-  ],
 ];
 
 for (const [state, arrive] of states) {
@@ -140,29 +84,3 @@ for (const [state, arrive] of states) {
     await expectClean(page);
   });
 }
-
-test.describe('what fails', () => {
-  test.use({ allowedErrors: /ERR_FAILED|status of (?:404|50\d)/ });
-
-  test('a listing that cannot be loaded breaks no rule', async ({ page }) => {
-    test.slow();
-    await page.route('**/api/products?*', (route) => route.abort());
-    await page.goto('/prodotti?search=creatina');
-    await expect(page.getByRole('button', { name: 'Riprova' })).toBeVisible({ timeout: 20_000 });
-    await expectClean(page);
-  });
-
-  test('an unknown category breaks no rule', async ({ page }) => {
-    test.slow();
-    await page.goto('/prodotti/articoli-da-pesca');
-    await expect(heading(page, 'Categoria non trovata')).toBeVisible();
-    await expectClean(page);
-  });
-
-  test('a product that is not there breaks no rule', async ({ page }) => {
-    test.slow();
-    await page.goto('/prodotti/proteine/non-esiste');
-    await expect(heading(page, 'Prodotto non trovato')).toBeVisible();
-    await expectClean(page);
-  });
-});

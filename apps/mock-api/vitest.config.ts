@@ -3,7 +3,6 @@ import { defineConfig } from 'vitest/config';
 /** Run twice, on SQLite and on PostgreSQL: the same tests prove both. */
 const contract = [
   'src/contact.test.ts',
-  'src/mail.test.ts',
   'src/confirmationMail.test.ts',
   'src/mailFailures.test.ts',
   'src/server.test.ts',
