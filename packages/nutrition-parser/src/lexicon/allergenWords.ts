@@ -32,7 +32,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
     diminishing: 'grissino',
     adjectives: 'maltato azzimo glutinato',
     others:
-      'gluten grano kamut khorasan couscous cuscus cuscus(s)u cous bul(g)hur burgul seitan saitan tritordeum einkorn enkir emmer dinkel frik freekeh friche panko durum manitoba maftoul udon wheat barley oats oat rye spelt malt malted oatmeal semolina wheatgrass wheatgerm wheatmeal barleygrass ryegrass breadcrumb breadcrumbs triticum hordeum secale aegilops aestivum turgidum turanicum dicoccum dicoccon monococcum triticosecale avenanthramides lipowheat ceramosides',
+      'gluten grano kamut khorasan couscous cuscus cuscus(s)u cous bul(g)hur burgul seitan saitan tritordeum einkorn enkir emmer dinkel frik freekeh friche panko durum manitoba maftoul udon wheat barley oats oat rye speltflour wholewheat grunkern spelt malt malted oatmeal semolina wheatgrass wheatgerm wheatmeal barleygrass ryegrass breadcrumb breadcrumbs triticum hordeum secale aegilops aestivum turgidum turanicum dicoccum dicoccon monococcum triticosecale avenanthramides lipowheat ceramosides',
   },
   // Names of the trade by lists of wholesale markets and Open Food Facts; FAO, ASFIS list of species
   // (genera).
@@ -41,7 +41,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
       'crostaceo gamberetto gamberone gamberello gamberessa gammaride omaro astaco galatea gambaro can(n)occhia granciporro grancevola granceola granseola granzeola favollo moeca mol(e)ca masaneta magnosa magnosella lupicante paguro spannocchio sparnocchia spernocchia percebe langostino peneide parapandalo copepode chitosano chitina schia',
     diminishing: 'gambero aragosta scampo granchio astice mazzancolla',
     others:
-      'gambarelli gambas carabinero(s) krill moeche moleche granso granzo crustaceans crustacean shellfish shrimp shrimps prawn prawns crab crabs crabmeat lobster lobsters crayfish crawfish langoustine langoustines percebes chitosan chitin nko calanus euphausia penaeus litopenaeus pandalus crostacea nephrops homarus palinurus pagurus procambarus chionoecetes metapenaeus parapenaeus aristeus aristaeomorpha squinado crangon artemia lithodes callinectes',
+      'gambarelli gambas carabinero(s) krill moeche moleche granso granzo crustaceans crustacean shellfish shrimp shrimps prawn prawns crab crabs crabmeat lobster lobsters crayfish crawfish langoustine langoustines percebes chitosan langouste langoustes panulirus penaeidae heterocarpus parapenaeopsis plesiopenaeus chitin nko calanus euphausia penaeus litopenaeus pandalus crostacea nephrops homarus palinurus pagurus procambarus chionoecetes metapenaeus parapenaeus aristeus aristaeomorpha squinado crangon artemia lithodes callinectes',
     common: 'squilla balano',
   },
   // EFSA Journal 2018;16(7):5363 (egg membrane); the proteins of egg by their names in chemistry.
@@ -50,7 +50,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
       'uovo zabaione zabaglione zabajone albume tuorlo albumina ov(o)albumina ovoprodotto ovolecitina ovomucoide ovomucina ovotransferrina ovoglobulina ovovitellina ovoproteina ovoflavoproteina ovofosfolipide ovoinibitore conalbumina livetina vitellina lipovitellina fosvitina avidina lisozima maionese',
     diminishing: 'meringa',
     others:
-      'uova ovo egg eggs yolk yolks eggshell ovomet biovaflex fortetropin ovalbumin ovoalbumine albumen lysozyme mayonnaise meringue meringues',
+      'uova ovo egg eggs yolk yolks eggshell ovomet biovaflex fortetropin ovalbumin ovoalbumine albumen lysozyme mayonnaise meringue omelette omelettes omelet omelets muramidasi muramidase meringues',
   },
   // Names of the trade by Regulation (EC) No 1967/2006, lists of wholesale markets and Open Food Facts;
   // FAO, ASFIS (genera); makers' data sheets (oils and hydrolysates).
@@ -61,7 +61,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
       'merluzzo salmone tonno acciuga alice sardina sardella sardinella sardone sgombro sgombretto maccarello platessa branzino orata cernia spigola aringa trota tilapia pangasio nasello eglefino sogliola anguilla palamita lampuga cefalo muggine triglia luccio lucioperca luccioperca dentice sarago palombo spratto molva merlano merlango limanda verdesca gattuccio spinarolo pagello pagro lampreda tinca coregone lavarello bondella salmerino barramundi ombrina tombarello tambarello alaccia lanzardo suro sugarello aguglia costardella latterino latterina scorfano alborella alosa cheppia barracuda berice boga bosega bottatrice brosmio brosme busbana canesca carango carassio cavedano cepola cicerello corifena ghiozzo grongo gronco hoki luvaro marlin menola mendola missoltino mostella motella murena musdea nototenia occhialone paganello perchia pezzogna pianuzza roscetto salema salpa savetta scardola scazzone sparaglione sparlotta sperlano suacia tanuta temolo tonnetto tonnina tracina triotto vairone zanchetta zerro bisat(t)o buratello rovello ruvetto tirsite dissostico acantocibio lutiano ombrinotto persichetto',
     adjectives: 'ittico',
     others:
-      'leccia leccie alicetta alicette pescetto pescetti baccala halibut capelan melu aguglie fish fishes fishmeal fishoil salmon tuna mackerel herring herrings anchovy anchovies sardine sardines cod(s) codfish codling(s) skate(s) smelt(s) roe dashi trout haddock hake plaice turbot sturgeon sprat sprats swordfish shark pilchard pilchards eel eels seabass pollack pollock saithe flounder mullet snapper grouper monkfish catfish dogfish whitefish redfish rockfish lumpfish stockfish whiting whitebait kipper kippers caviar isinglass bonito katsuobushi garum menhaden perch carp bluefish tilefish epax incromega alaskomega gabolysat protizen naticol engraulis sardinops gadus thunnus scomber merluccius pollachius katsuwonus xiphias dicentrarchus salmo oncorhynchus clupea mallotus theragra sprattus trachurus squalus centrophorus cetorhinus prionace brevoortia melanogrammus micromesistius hippoglossus pleuronectes solea sparus pangasius oreochromis acipenser coregonus esox cyprinus lates perca mullus ammodytes lophius scophthalmus molva mugil pagellus diplodus seriola coryphaena anguilla tilapia',
+      'leccia leccie alicetta alicette pescetto pescetti baccala halibut capelan melu aguglie fish fishes fishmeal fishoil salmon tuna mackerel herring herrings anchovy anchovies sardine sardines cod(s) codfish codling(s) skate(s) smelt(s) roe dashi trout haddock hake plaice turbot sturgeon sprat sprats swordfish shark pilchard pilchards eel eels seabass pollack pollock saithe flounder mullet snapper grouper monkfish catfish dogfish whitefish redfish rockfish lumpfish stockfish whiting whitebait kipper kippers caviar isinglass bonito katsuobushi capelin caplin bream breams seabream seabreams porgy porgies gurnard gurnards weever weevers merling surmullet conger burbot pouting pangas garfish garpike oarfish bogue megrim tonguesole kamaboko wolffish anglerfish grenadier fishpowder sparidae nemipteridae nemipterus abramis garum menhaden perch carp bluefish tilefish epax incromega alaskomega gabolysat protizen naticol engraulis sardinops gadus thunnus scomber merluccius pollachius katsuwonus xiphias dicentrarchus salmo oncorhynchus clupea mallotus theragra sprattus trachurus squalus centrophorus cetorhinus prionace brevoortia melanogrammus micromesistius hippoglossus pleuronectes solea sparus pangasius oreochromis acipenser coregonus esox cyprinus lates perca mullus ammodytes lophius scophthalmus molva mugil pagellus diplodus seriola coryphaena anguilla tilapia',
     common:
       'razza squadro lupo rombo persico corvina mormora occhiata gallinella rospo rossetto bianchetto donzella smeriglio torpedine passera papalina sarda sciabola carpione granatiere spada fanfano cappellano lasca agone bavosa spatola lucerna capone san',
   },
@@ -74,7 +74,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
   soybeans: {
     nouns: 'soia conglicinina glicinina nattochinasi',
     others:
-      'soya soy soybean soybeans soyabean soyabeans soymilk soynut soynuts soyanut(s) kecap tofu tempeh tempe edamame miso natto nattokinasi nattokinase tamari shoyu okara yuba kinako douchi hoisin doenjang gochujang novasoy soylife supro',
+      'soya soy soybean soybeans soyabean soyabeans soymilk tofus mukimame soynut soynuts soyanut(s) kecap tofu tempeh tempe edamame miso natto nattokinasi nattokinase tamari shoyu okara yuba kinako douchi hoisin doenjang gochujang novasoy soylife supro',
   },
   // Registers of PDO, PGI and TSG; national list of traditional products (PAT), cheeses of all
   // regions; Codex Alimentarius, general standard for the use of dairy terms (CXS 206); EFSA Journal
@@ -86,7 +86,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
       'ricotta mozzarella mascarpone parmigiano pecorino provolone provola provatura scamorza stracchino fontina fontal casciotta caciottone cacio cascio caciocavallo robiola crescenza burrata burrino tomino formaggino primosale squacquerone squaquerone casatella squacquerella stracchinella caciotta yogurt provula ricottone erborinato emmental',
     adjectives: 'caseario lattiero latteo lattoproteico sieroproteico caseinico',
     others:
-      'latti grana trentingrana reggianito leben sairass fiordilatte fiordilatti yoghurt yogourt yogurth jogurt iogurt yogurts yoghurts kefir chefir kumis koumiss ayran airan lassi labneh labne skyr quark smetana ghee ghi feta lattica lattiche emmenthal emmentaler emmentaller tilsit tilsiter sbrinz appenzell appenzeller raclette reblochon reblec gruyere brie camembert cheddar gouda edam edamer maasdam maasdamer leerdammer roquefort stilton halloumi paneer havarti jarlsberg manchego cambozola munster muenster mimolette morbier cantal chaource vacherin tomme boursin colby wensleydale cotija oscypek bryndza limburger kashkaval danablu danbo babybel primosale bagoss silter strachitunt strachitund bettelmatt fatuli casolet casatta scimudin semuda matusc zincarlin cadolet rosacamuna formadi fromadzo parmesan axridda cosacavaddu tumazzu furmai furmagg frumagit frant frico zigher ziger cuincir scuete puina schiz spressa seirass seras sairas brus bruss bruzzo testun gioda beddo beggia macagn maccagno valcasotto salignon salignun toumin tometta tomette brossa piacentinu casizolu gioddu fruhe frue casu casieddu felciata musulupu ainuzzi belicino padduni caciocchiato casecc whey milk milks casein caseins caseinate caseinates lactose milkfat lactalbumin lactoglobulin lactoferrin lactoperoxidase buttermilk butteroil curd curds custard leche lactium colostrum wpc wpi wph mpc mpi wpn gos mfgm glycomacropeptide vivinal bimuno bioferrin optipep isolac carbelac volactive prolacta pronativ promilk bipro trucal capolac nutrilac miprodan peptigen lacprodan peptopro',
+      'latti grana trentingrana reggianito leben sairass fiordilatte fiordilatti yoghurt yogourt yogurth jogurt iogurt yogurts yoghurts kefir chefir kumis koumiss ayran airan lassi labneh labne skyr quark smetana ghee ghi feta lattica lattiche emmenthal emmentaler kephir yoghourt yoghourts goatmilk haymilk filmjolk fromage fromages faiselle fourme gloucester comte beaufort abondance maroille maroilles salers picodon livarot langres rocamadour neufchatel ossau iraty nectaire emmentaller tilsit tilsiter sbrinz appenzell appenzeller raclette reblochon reblec gruyere brie camembert cheddar gouda edam edamer maasdam maasdamer leerdammer roquefort stilton halloumi paneer havarti jarlsberg manchego cambozola munster muenster mimolette morbier cantal chaource vacherin tomme boursin colby wensleydale cotija oscypek bryndza limburger kashkaval danablu danbo babybel primosale bagoss silter strachitunt strachitund bettelmatt fatuli casolet casatta scimudin semuda matusc zincarlin cadolet rosacamuna formadi fromadzo parmesan axridda cosacavaddu tumazzu furmai furmagg frumagit frant frico zigher ziger cuincir scuete puina schiz spressa seirass seras sairas brus bruss bruzzo testun gioda beddo beggia macagn maccagno valcasotto salignon salignun toumin tometta tomette brossa piacentinu casizolu gioddu fruhe frue casu casieddu felciata musulupu ainuzzi belicino padduni caciocchiato casecc whey milk milks casein caseins caseinate caseinates lactose milkfat lactalbumin lactoglobulin lactoferrin lactoperoxidase buttermilk butteroil curd curds custard leche lactium colostrum wpc wpi wph mpc mpi wpn gos mfgm glycomacropeptide vivinal bimuno bioferrin optipep isolac carbelac volactive prolacta pronativ promilk bipro trucal capolac nutrilac miprodan peptigen lacprodan peptopro',
     common:
       'asiago toma tuma bitto branzi casera caprino latteria ragusano murazzano zola scotta manteca piave roccaverano marzolino marzolina paglierina stracciata stracciatella ossolano ubriaco slattato',
   },
@@ -97,7 +97,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
     diminishing: 'mandorla pistacchio',
     adjectives: 'mandorlato nocciolato pralinato',
     others:
-      'guscio nocillo nougat pecan pekan pecans acagiu macadamia macadamias queensland almond almonds hazelnut hazelnuts hazel filbert filberts walnut walnuts cashew cashews pistachio pistachios nuts marzipan juglans corylus anacardium bertholletia carya',
+      'guscio nocillo nougat pecan pekan pecans acagiu macadamia macadamias queensland almond almonds hazelnut hazelnuts hazel filbert filberts walnut cashewnut cashewnuts treenuts walnuts cashew cashews pistachio pistachios nuts marzipan juglans corylus anacardium bertholletia carya',
   },
   celery: { nouns: 'sedano sedanello sedanorapa', others: 'celery celeriac apium' },
   mustard: {
@@ -117,16 +117,16 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
     adjectives: 'solforoso solfitato',
     others: 'so2 zolfo sulphites sulfites sulphite sulfite sulphurous sulfurous',
   },
-  lupin: { nouns: 'lupino', others: 'lupin lupins lupine lupinus' },
+  lupin: { nouns: 'lupino', others: 'lupin lupins lupine lupines lupinus' },
   // Names of the trade by lists of wholesale markets and Open Food Facts; FAO, ASFIS (genera); makers'
   // data sheets (oils).
   molluscs: {
     nouns:
-      'mollusco mitilo chiocciola escargot capesanta cap(p)asanta cap(p)alunga cap(p)atonda canestrello arsella fasolara cannolicchio canolicchio patella murice piovra polpessa cefalopode gasteropode bivalve buccino littorina litorina aliotide caparossolo cap(p)arozzolo poverazza sconciglio maruzza musciolo mosciolo bombolino bovolo bovoletto abalone garusolo garagolo caragolo mussolo tagelo nautilo calamarina madreperla folpo folpetto peocio babbaluccio',
+      'mollusco mitilo chiocciola escargot capesanta cap(p)asanta cap(p)alunga cap(p)atonda canestrello arsella fasolara cannolicchio canolicchio patella murice piovra polpessa cefalopode gasteropode bivalve buccino littorina litorina aliotide caparossolo cap(p)arozzolo poverazza sconciglio maruzza maruzzella poveraccia bomboletto musciolo mosciolo bombolino bovolo bovoletto abalone garusolo garagolo caragolo mussolo tagelo nautilo calamarina madreperla folpo folpetto peocio babbaluccio',
     diminishing:
       'cozza vongola lumaca calamaro seppia ostrica polpo polipo totano moscardino tellina fasolaro ostrichetta seppiola',
     others:
-      'cap(p)esante cap(p)elunghe cap(p)etonde babbaluci zotoli molluscs mollusc mollusk mollusks mussel mussels oyster oysters clam clams squid squids octopus cuttlefish snail snails scallop scallops cockle cockles whelk whelks conch(s) conches limpet limpets periwinkle(s) winkles geoduck escargots calamarine lyprinol mytilus dosidicus illex loligo todarodes crassostrea ostrea haliotis pecten ruditapes chamelea venerupis argopecten placopecten buccinum donax octopodidae eledone ommastrephes nototodarus doryteuthis sepia meretrix',
+      'cap(p)esante cap(p)elunghe cap(p)etonde babbaluci zotoli molluscs mollusc mollusk mollusks mussel mussels oyster oysters clam clams squid squids octopus cuttlefish snail snails scallop scallops cockle cockles whelk whelks conch(s) conches limpet limpets periwinkle(s) winkles geoduck escargots escallop escallops capelonghe bovoeti teuthida uroteuthis sepiella paratapes mesodesma bractechlamys calamarine lyprinol mytilus dosidicus illex loligo todarodes crassostrea ostrea haliotis pecten ruditapes chamelea venerupis argopecten placopecten buccinum donax octopodidae eledone ommastrephes nototodarus doryteuthis sepia meretrix',
   },
 };
 
@@ -169,7 +169,7 @@ export const allergenPairs: readonly (readonly [Allergen, firsts: string, second
   ['nuts', 'prunus', 'dulcis|amygdalus'],
   ['nuts', 'amygdalus', 'dulcis|communis'],
   ['soybeans', 'glycine', 'max'],
-  ['soybeans', 'bean', 'curd'],
+  ['soybeans', 'bean', 'curd|curds'],
   ['mustard', 'brassica', 'nigra|juncea'],
   ['gluten', 'pane', 'grattugiato|grattato|raffermo'],
   ['gluten', 'grani', 'antichi|duri|teneri'],
@@ -182,7 +182,13 @@ export const allergenPairs: readonly (readonly [Allergen, firsts: string, second
   ['fish', 'coda|code', 'rospo'],
   ['fish', 'nam', 'pla'],
   ['fish', 'nuoc', 'mam'],
-  ['fish', 'sea', 'bass|bream'],
+  ['fish', 'sea|striped|atlantic|mediterranean', 'bass|bream'],
+  ['fish', 'common|lemon|dover', 'sole|soles|dab|dentex'],
+  ['fish', 'blue|common', 'ling'],
+  ['fish', 'arctic', 'char'],
+  ['fish', 'bigeye|yellowstripe', 'scad'],
+  ['fish', 'brown', 'bullhead'],
+  ['fish', 'greater', 'argentine'],
   ['fish', 'lieu', 'noir|jaune'],
   ['fish', 'mahi', 'mahi'],
   ['milk', 'galatto', 'oligosaccaridi'],
@@ -236,7 +242,18 @@ export const allergenPairs: readonly (readonly [Allergen, firsts: string, second
   ['milk', 'red', 'leicester'],
   ['milk', 'monterey|pepper', 'jack'],
   ['milk', 'casa|caso', 'conzato|peruto'],
-  ['gluten', 'farina|pane', 'graham'],
+  ['gluten', 'farina|pane|flour', 'graham'],
+  ['gluten', 'graham', 'flour'],
+  ['gluten', 'flour', 'tortilla|tortillas'],
+  // At least 14 % of it is dry milk: Directive 2000/36/EC, Annex I, A 6.
+  ['milk', 'cioccolato|cioccolata', 'bianco|bianca'],
+  ['milk', 'white', 'chocolate'],
+  ['milk', 'petit|petits', 'suisse|suisses'],
+  ['milk', 'bleu', 'gex|bresse|auvergne'],
+  ['milk', 'bechamel', 'sauce'],
+  ['molluscs', 'undulate', 'venus'],
+  ['molluscs', 'cephalopod', 'ink'],
+  ['molluscs', 'chuka', 'ika'],
   ['peanuts', 'pistacchio|pistacchi', 'terra'],
 ];
 

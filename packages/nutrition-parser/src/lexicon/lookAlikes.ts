@@ -37,12 +37,13 @@ export const lookAlikes: readonly LookAlike[] = [
     of: `${plants} pesce`,
     next: 'vegetale detergente',
     unlessNext:
-      'soia soja pesce nocciole noci arachidi pistacchi anacardi sesamo lupini orzo farro',
+      'semi soia soja pesce nocciole noci arachidi pistacchi anacardi sesamo lupini orzo farro',
   },
   {
     words: 'burro panna yog~ kefir formaggi~ mozzarella ricotta mascarpone skyr',
     of: `${plants} acqua tofu`,
     next: 'vegetal~ vegan~',
+    unlessNext: 'semi',
   },
   { words: 'burro=', at: 'cacao karite' },
   {
