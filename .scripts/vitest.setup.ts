@@ -8,5 +8,7 @@ if ('document' in globalThis) {
   ]);
   afterEach(() => {
     cleanup();
+    // What a test has put into the page by itself is there for the next file, too.
+    document.body.replaceChildren();
   });
 }

@@ -52,6 +52,32 @@ test('no tab of ten products fetches the parser', async ({ page }) => {
   expect(scripts.filter((file) => parser.test(file))).toEqual([]);
 });
 
+for (const [what, fields] of [
+  ['as this API gives it', undefined],
+  ['of readings alone', ['nutrition', 'ingredients', 'facts']],
+] as const) {
+  test(`nor does what is avoided, with a label ${what}`, async ({ page }) => {
+    await page.route('**/api/product/*/details', async (route) => {
+      const response = await route.fetch();
+      const details: { label: Record<string, unknown> } = await response.json();
+      const label = fields?.map((field) => [field, details.label[field]]);
+      await route.fulfill({
+        response,
+        json: label === undefined ? details : { ...details, label: Object.fromEntries(label) },
+      });
+    });
+    const scripts = scriptsOf(page);
+    const answered = page.waitForResponse(/\/details$/);
+    await page.goto('/prodotti/proteine/premier-whey-80?avoid=milk,eggs&avoidIngredient=lecitina');
+    await (await answered).finished();
+    const section = page.getByRole('region', { name: 'Da evitare: che cosa dice l’etichetta' });
+    await expect(section.getByRole('mark').filter({ hasText: 'lecitina' })).toBeVisible();
+    await expect(section.locator('dl')).toContainText(/LatteNell’etichetta: .*latte/i);
+    expect(scripts).not.toEqual([]);
+    expect(scripts.filter((file) => parser.test(file))).toEqual([]);
+  });
+}
+
 test('neither does a product that is opened from its card', async ({ page }) => {
   const scripts = scriptsOf(page);
   await page.goto('/prodotti/proteine');

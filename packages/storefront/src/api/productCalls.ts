@@ -62,9 +62,9 @@ export async function fetchProductDetails(
 function declaredOf(label: unknown): ProductDetails['declared'] {
   if (!isRecord(label)) return undefined;
   const facts = readLabel(fieldsOf(label['facts']));
-  return facts === undefined
-    ? undefined
-    : { ...facts, quotes: declarationsFromWire(label['declarations']) };
+  if (facts === undefined) return undefined;
+  const { readable, contains, traces } = facts;
+  return { readable, contains, traces, quotes: declarationsFromWire(label['declarations']) };
 }
 
 /** What a comparison takes from the details of a product. */

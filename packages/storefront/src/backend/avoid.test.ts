@@ -70,7 +70,7 @@ describe('the hostile catalogue', () => {
       const { allergens: said } = labelFindings(
         label.display.ingredients,
         { avoid: allergenKeys, avoidIngredients: [], avoidTraces: true },
-        { declared: label.facts, texts: [] },
+        { ...label.facts, quotes: label.declarations },
       );
       return allergenKeys.filter((key) => {
         const isContained = facts[slug]?.contains.includes(key) === true;

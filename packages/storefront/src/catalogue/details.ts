@@ -1,7 +1,6 @@
-import type { Declaration, LabelContent } from '../contract/label.ts';
+import type { DeclaredFacts, LabelContent } from '../contract/label.ts';
 import type { GivenLabel } from './comparison/comparedLabel.ts';
 import { longText, shortText } from './fields.ts';
-import type { ListedLabel } from './product.ts';
 import { labelFields, readFeatures, readText, type TechnicalRow } from './features.ts';
 import { findSection, splitTextSections, type TextSection } from './textSections.ts';
 import { variantsFromWire } from './variants/normaliseVariant.ts';
@@ -49,7 +48,7 @@ export type ProductDetails = {
   /** What the API has read of the label, where it says no more: the tabs are drawn from it. */
   readings?: GivenLabel;
   /** The allergens that lists are filtered by, in whichever text they are declared. */
-  declared?: Pick<ListedLabel, 'contains' | 'traces'> & { quotes?: readonly Declaration[] };
+  declared?: DeclaredFacts;
 };
 
 /** Reads the details of the API. Never throws: what does not fit is a gap. */

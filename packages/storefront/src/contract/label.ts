@@ -9,6 +9,17 @@ import type {
 /** What a product declares, in its own words. */
 export type Declaration = { allergen: Allergen; says: 'contains' | 'traces'; quote: string };
 
+/** What the API says of a label beyond what the page draws of it. */
+export type DeclaredFacts = {
+  /** Whether its list was read. */
+  readable: boolean;
+  /** What lists are filtered by: all that the product declares, in whichever field. */
+  contains: readonly Allergen[];
+  traces: readonly Allergen[];
+  /** The words that declare them outside the list, where the API gives them. */
+  quotes: readonly Declaration[];
+};
+
 /** Amounts of the regulation's nutrients, in grams but energy; null where the label has no figure. */
 export type Amounts = {
   /** Per 100 of what the amounts are; of a serving, what the serving is measured in. */
@@ -66,11 +77,17 @@ export type LabelFacts = {
   reasons: Readonly<Partial<Record<keyof LabelFacts, MissingReason>>>;
 };
 
-/** A text, and the places of the allergens in it as UTF-16 offsets. */
+/** A text, and the places of the allergens in it as UTF-16 offsets, in order and apart. */
 export type MarkedText = {
   text: string;
-  allergens: readonly (readonly [start: number, end: number])[];
+  allergens: readonly (readonly [start: number, end: number, allergen: Allergen])[];
 };
+
+/** One ingredient of a printed list: its place in the text, its name and its E-number. */
+export type ItemPlace = readonly [start: number, end: number, name: string, code?: string];
+
+/** A printed list, with every ingredient that was read of it, those in brackets as well. */
+export type PrintedList = MarkedText & { items: readonly ItemPlace[] };
 
 /** What the nutrition tab shows. The rows of a technical grid are those of the details. */
 export type NutritionContent =
@@ -87,10 +104,10 @@ export type NutritionContent =
 
 /** What the ingredients tab shows: a list as the feed printed it, or the fixed table of the slug. */
 export type IngredientsContent =
-  | { kind: 'text'; composition: MarkedText; traces?: MarkedText; contains: readonly string[] }
+  | { kind: 'text'; composition: PrintedList; traces?: MarkedText; contains: readonly string[] }
   | {
       kind: 'fixed';
-      composition: MarkedText;
+      composition: PrintedList;
       contains: readonly string[];
       traces: readonly string[];
       features: readonly string[];

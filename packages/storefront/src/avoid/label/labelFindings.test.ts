@@ -1,16 +1,14 @@
 import { expect, test } from 'vitest';
-import type { IngredientsContent } from '../../contract/label.ts';
-import { markAllergens } from '../../catalogue/labels/markAllergens.ts';
+import { chooseIngredients } from '../../catalogue/labels/chooseIngredients.ts';
+import type { DeclaredFacts, IngredientsContent } from '../../contract/label.ts';
 import { labelFindings } from './labelFindings.ts';
 
 const text =
   'Proteine del siero del LATTE isolate (emulsionante: lecitina di SOIA), cacao, senza glutine, edulcorante: sucralosio (E955).';
-const content = {
-  kind: 'text' as const,
-  composition: markAllergens(text),
-  traces: markAllergens('Può contenere tracce di uova. Conservare in luogo fresco.'),
-  contains: ['latte', 'soia'],
-};
+/** A label as the API reads it and the page draws it. */
+const read = (printed: string) =>
+  chooseIngredients('a-product', { ingredientTexts: [printed] }).content;
+const content = read(`${text} Può contenere tracce di uova. Conservare in luogo fresco.`);
 const find = (avoid: Parameters<typeof labelFindings>[1]['avoid'], ingredients: string[] = []) =>
   labelFindings(content, { avoid, avoidIngredients: ingredients, avoidTraces: false });
 
@@ -50,7 +48,7 @@ test.each(['sucralosio', 'E955', 'e 955'])('%s is quoted as the label prints it'
 test('what stands beside the list alone is quoted from there', () => {
   const fixed: IngredientsContent & { kind: 'fixed' } = {
     kind: 'fixed',
-    composition: markAllergens('L-leucina, L-valina.'),
+    composition: { text: 'L-leucina, L-valina.', allergens: [], items: [[0, 9, 'L-leucina']] },
     contains: ['latte'],
     traces: ['soia'],
     features: [],
@@ -67,6 +65,19 @@ test('what stands beside the list alone is quoted from there', () => {
   });
 });
 
+const declaring = (says: 'contains' | 'traces', allergen: 'celery' | 'fish', quote: string) =>
+  ({ says, allergen, quote }) as const;
+const declared: DeclaredFacts = {
+  readable: true,
+  contains: ['celery', 'mustard', 'milk'],
+  traces: ['fish', 'milk', 'eggs'],
+  quotes: [
+    declaring('traces', 'celery', 'Tracce di sedano.'),
+    declaring('contains', 'celery', 'Contiene: sedano.'),
+    declaring('traces', 'fish', 'Può contenere pesce.'),
+  ],
+};
+
 test.each([
   ['celery', { says: 'contained', quotes: ['Contiene: sedano.'], isOutsideList: true }],
   ['fish', { says: 'traces', quotes: ['Può contenere pesce.'], isOutsideList: true }],
@@ -75,16 +86,9 @@ test.each([
   ['eggs', { says: 'traces', quotes: ['Può contenere tracce di uova.'] }],
   ['sesame', { says: 'nothing', quotes: [] }],
 ] as const)('what lists are filtered by is said here as well: %s', (key, expected) => {
-  const outsideList = {
-    declared: {
-      contains: ['celery', 'mustard', 'milk'],
-      traces: ['fish', 'milk', 'eggs'],
-    },
-    texts: ['<p>Buono col sedano.</p> **Contiene: sedano.**\nPuò contenere pesce.', 'Con sesamo.'],
-  } as const;
   const choice = { avoid: [key], avoidIngredients: [], avoidTraces: false };
-  expect(labelFindings(content, choice, outsideList).allergens.get(key)).toEqual(expected);
-  const unread = labelFindings({ kind: 'unavailable' }, choice, outsideList);
+  expect(labelFindings(content, choice, declared).allergens.get(key)).toEqual(expected);
+  const unread = labelFindings({ kind: 'unavailable' }, choice, { ...declared, readable: false });
   expect(unread.isRead).toBe(false);
   expect(unread.allergens.get(key)?.says).toBe(
     key === 'milk' ? 'contained' : key === 'eggs' ? 'traces' : expected.says,
@@ -94,23 +98,30 @@ test.each([
 test('of the words that declare it the first two are quoted, each once', () => {
   const words = ['Contiene: sedano.', 'CONTIENE: SEDANO.', 'Zuppa di sedano', 'Sale al sedano'];
   const quotes = words.map((quote) => ({ allergen: 'celery', says: 'contains', quote }) as const);
-  const outsideList = {
-    declared: { contains: ['celery'], traces: [], quotes },
-    texts: [],
-  } as const;
+  const facts = { readable: true, contains: ['celery'], traces: [], quotes } as const;
   const choice = { avoid: ['celery'], avoidIngredients: [], avoidTraces: false } as const;
-  expect(labelFindings(content, choice, outsideList).allergens.get('celery')?.quotes).toEqual([
+  expect(labelFindings(content, choice, facts).allergens.get('celery')?.quotes).toEqual([
     'Contiene: sedano.',
     'Zuppa di sedano',
   ]);
 });
 
 test('nothing is read out of a text without ingredients', () => {
-  const empty = { ...content, composition: markAllergens('-'), traces: undefined, contains: [] };
-  const { isRead } = labelFindings(empty, {
-    avoid: ['milk'],
-    avoidIngredients: [],
-    avoidTraces: false,
+  const choice = { avoid: ['milk'], avoidIngredients: [], avoidTraces: false } as const;
+  expect(labelFindings(read('Vedi etichetta'), choice).isRead).toBe(false);
+  expect(labelFindings(content, choice).isRead).toBe(true);
+  expect(labelFindings(content, choice, { ...declared, readable: false }).isRead).toBe(false);
+});
+
+test('what the list was not read into is still quoted', () => {
+  const unread: IngredientsContent = {
+    kind: 'text',
+    composition: { text: 'Miscela di erbe: rodiola, ginseng.', allergens: [], items: [] },
+    contains: [],
+  };
+  const choice = { avoid: [], avoidIngredients: ['rodiola'], avoidTraces: false };
+  expect(labelFindings(unread, choice).ingredients.get('rodiola')).toEqual({
+    says: 'contained',
+    quotes: ['rodiola'],
   });
-  expect(isRead).toBe(false);
 });

@@ -60,7 +60,7 @@ type FindingsProps = Pick<AvoidedSectionProps, 'product' | 'details'> & { choice
 function Findings({ product, details, choice }: FindingsProps) {
   const { ingredients } = useLabel(product.slug ?? product.id, details);
   const texts = textsOf(product, details);
-  const found = labelFindings(ingredients, choice, { declared: details?.declared, texts });
+  const found = labelFindings(ingredients, choice, details?.declared);
   const findings = [...found.allergens.values(), ...found.ingredients.values()];
   if (!found.isRead && findings.every(({ says }) => says === 'nothing')) {
     return <p>{copy.unread}</p>;

@@ -29,13 +29,11 @@ test('what a list hides, the page of the product quotes', () => {
   const silent = products.filter((product, at) => {
     const url = `/api/product/${slugOf(at)}/details`;
     const { label } = answer(shop, { method: 'GET', url }).body as { label: WireLabel };
-    const { contains, traces } = label.facts;
-    const declared = { contains, traces, quotes: declarationsFromWire(label.declarations) };
+    const { readable, contains, traces } = label.facts;
+    const quotes = declarationsFromWire(label.declarations);
     const choice = { avoid: allergenKeys, avoidIngredients: [], avoidTraces: true };
-    const said = labelFindings(label.display.ingredients, choice, {
-      declared,
-      texts: [],
-    }).allergens;
+    const declared = { readable, contains, traces, quotes };
+    const said = labelFindings(label.display.ingredients, choice, declared).allergens;
     return [...contains, ...traces].some((key) => {
       const finding = said.get(key);
       return finding === undefined || finding.says === 'nothing' || finding.quotes.length === 0;

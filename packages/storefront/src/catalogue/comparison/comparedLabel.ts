@@ -1,5 +1,6 @@
-import type { Ingredient, IngredientList, NutritionTable } from '@vetta/nutrition-parser';
-import type { LabelFacts, WireLabel } from '../../contract/label.ts';
+import type { Ingredient, IngredientList, NutritionTable, Span } from '@vetta/nutrition-parser';
+import type { LabelFacts, MarkedText, WireLabel } from '../../contract/label.ts';
+import { isAllergen } from '../allergenKeys.ts';
 import { isRecord } from '../fields.ts';
 import { isTable } from '../labels/labelFromWire.ts';
 
@@ -13,7 +14,7 @@ export type ComparedLabel = {
 /** What an API gives of a label, where it has read one. */
 export type GivenLabel = ComparedLabel & {
   /** Where the printed text names allergens; none where the API does not say. */
-  places: readonly { start: number; end: number }[];
+  allergens: MarkedText['allergens'];
 };
 
 /**
@@ -25,20 +26,25 @@ export function comparedLabelFromWire(input: unknown): GivenLabel | undefined {
   const { nutrition, ingredients, facts } = input;
   const table: unknown = Array.isArray(nutrition) ? (nutrition[0] ?? null) : undefined;
   if (table !== null && !isTable(table)) return undefined;
-  const places = placesOf(isRecord(ingredients) ? ingredients['findings'] : undefined);
   if (ingredients !== null && !isList(ingredients)) return undefined;
-  return { facts, table, list: ingredients, places };
+  const findings = isRecord(input['ingredients']) ? input['ingredients']['findings'] : undefined;
+  return { facts, table, list: ingredients, allergens: placesOf(findings) };
 }
 
-function placesOf(findings: unknown): GivenLabel['places'] {
+function placesOf(findings: unknown): GivenLabel['allergens'] {
   if (!Array.isArray(findings)) return [];
   return findings.flatMap((finding: unknown) => {
-    const span = isRecord(finding) ? finding['span'] : undefined;
-    if (!isRecord(span)) return [];
-    const { start, end } = span;
-    return isOffset(start) && isOffset(end) && start < end ? [{ start, end }] : [];
+    if (!isRecord(finding) || !isSpan(finding['span'])) return [];
+    const { allergen, span } = finding;
+    return isAllergen(allergen) ? [[span.start, span.end, allergen] as const] : [];
   });
 }
+
+const isSpan = (input: unknown): input is Span =>
+  isRecord(input) &&
+  isOffset(input['start']) &&
+  isOffset(input['end']) &&
+  input['start'] <= input['end'];
 
 const isOffset = (input: unknown): input is number =>
   typeof input === 'number' && Number.isSafeInteger(input) && input >= 0;
@@ -66,12 +72,13 @@ const deepest = 12;
 
 function isIngredient(input: unknown, depth = 0): input is Ingredient {
   if (!isRecord(input) || depth > deepest) return false;
-  const { name, percent, code, role, children = [] } = input;
+  const { name, percent, code, role, span, children = [] } = input;
   return (
     isText(name) &&
     isGapOr(percent, 'number') &&
     isGapOr(code, 'string') &&
     isGapOr(role, 'string') &&
+    (span === undefined || isSpan(span)) &&
     Array.isArray(children) &&
     children.every((child) => isIngredient(child, depth + 1))
   );

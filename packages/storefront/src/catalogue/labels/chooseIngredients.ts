@@ -1,11 +1,16 @@
-import { allergens, type IngredientList, parseIngredients } from '@vetta/nutrition-parser';
-import type { Diagnostic } from '@vetta/nutrition-parser';
+import {
+  allergens,
+  type Diagnostic,
+  type Ingredient,
+  type IngredientList,
+  parseIngredients,
+} from '@vetta/nutrition-parser';
 import type { ProductDetails } from '../details.ts';
 import type { FixedIngredients } from '../ingredients/fixedIngredientTable.ts';
 import { readIngredients } from '../ingredients/readIngredients.ts';
 import { splitTraces } from './splitTraces.ts';
 import { markAllergens } from './markAllergens.ts';
-import type { IngredientsContent } from '../../contract/label.ts';
+import type { IngredientsContent, ItemPlace, PrintedList } from '../../contract/label.ts';
 
 export type IngredientsReading = {
   content: IngredientsContent;
@@ -26,7 +31,7 @@ export function chooseIngredients(
   const contained = traces === undefined ? list : parseIngredients(composition).value;
   const content: IngredientsContent = {
     kind: 'text',
-    composition: markAllergens(composition),
+    composition: printedList(composition, contained),
     traces: traces === undefined ? undefined : markAllergens(traces),
     contains: allergenNames(contained),
   };
@@ -44,7 +49,7 @@ function fixedReading(table: FixedIngredients): IngredientsReading {
   return {
     content: {
       kind: 'fixed',
-      composition: markAllergens(composition),
+      composition: printedList(composition),
       contains: table.allergens,
       traces,
       features,
@@ -52,6 +57,22 @@ function fixedReading(table: FixedIngredients): IngredientsReading {
     list,
     diagnostics,
   };
+}
+
+/** `list`: what was read of `source`, if it was read before. */
+function printedList(source: string, list?: IngredientList): PrintedList {
+  const { text, allergens: places } = markAllergens(source);
+  const own = text === source && list !== undefined ? list : parseIngredients(text).value;
+  const all = [...own.ingredients, ...own.variants.flatMap(({ ingredients }) => ingredients)];
+  return { text, allergens: places, items: all.flatMap(itemPlaces) };
+}
+
+function itemPlaces({ name, code, span, children = [] }: Ingredient): ItemPlace[] {
+  const own: ItemPlace[] =
+    span === undefined
+      ? []
+      : [code === undefined ? [span.start, span.end, name] : [span.start, span.end, name, code]];
+  return [...own, ...children.flatMap(itemPlaces)];
 }
 
 /** 'latte', 'soia': what the list contains, by the names of the law. */

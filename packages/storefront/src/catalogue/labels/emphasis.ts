@@ -1,13 +1,11 @@
-type Place = readonly [start: number, end: number];
-
 /** A label's own marks: `_latte_`, `**latte**`. */
 const emphasis = /([*_]{1,2})([\p{L}][\p{L} ]{1,40}?)([*_]{1,2})/gu;
 
-/** The text without its own marks; places of it move along. */
-export function withoutEmphasis(
-  source: string,
-  places: readonly Place[] = [],
-): { text: string; places: Place[] } {
+/** The text without its own marks, and where an offset of the source stands in it. */
+export function withoutEmphasis(source: string): {
+  text: string;
+  moved: (offset: number) => number;
+} {
   const removed = [...source.matchAll(emphasis)].flatMap(
     ({ index, 1: before = '', 2: words = '', 3: after = '' }) => [
       { at: index, length: before.length },
@@ -19,8 +17,5 @@ export function withoutEmphasis(
       (sum, { at, length }) => sum - Math.min(length, Math.max(0, offset - at)),
       offset,
     );
-  return {
-    text: source.replace(emphasis, '$2'),
-    places: places.map(([start, end]) => [moved(start), moved(end)] as const),
-  };
+  return { text: source.replace(emphasis, '$2'), moved };
 }

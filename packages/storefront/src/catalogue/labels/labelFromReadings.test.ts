@@ -53,6 +53,7 @@ test('the table and the printed list are drawn from the readings', () => {
       composition: {
         text: 'Siero di latte 90,5%, emulsionante: lecitina di soia.',
         allergens: [],
+        items: [],
       },
       contains: ['latte', 'soia'],
       traces: ['frutta a guscio'],
@@ -71,6 +72,24 @@ test('allergens are marked at the places of the readings, emphasis taken out', (
   expect(allergens.map(([start, end]) => text.slice(start, end))).toEqual(['latte', 'soia']);
 });
 
+test('ingredients stand at the places of the readings, emphasis taken out', () => {
+  const ingredients = [
+    { name: 'siero di latte', span: { start: 0, end: 16 } },
+    { name: 'lecitina di soia', code: 'E322', span: { start: 38, end: 54 } },
+    { name: 'sale', span: { start: 60, end: 64 } },
+  ];
+  const read = drawn(
+    { ...label, ingredients: { ...list, ingredients } },
+    { ingredientTexts: [printed] },
+  );
+  if (read.ingredients.kind !== 'fixed') throw new Error('no text');
+  const { text, items } = read.ingredients.composition;
+  expect(items.map(([start, end, ...names]) => [text.slice(start, end), ...names])).toEqual([
+    ['Siero di latte', 'siero di latte'],
+    ['lecitina di soia', 'lecitina di soia', 'E322'],
+  ]);
+});
+
 test.each([
   ['behind the text', { start: 60, end: 64 }],
   ['before the text', { start: -1, end: 4 }],
@@ -83,12 +102,15 @@ test.each([
 });
 
 test('of two places that overlap the first is marked', () => {
-  const both = [{ span: { start: 0, end: 15 } }, { span: { start: 10, end: 15 } }];
+  const both = [
+    { allergen: 'milk', span: { start: 0, end: 15 } },
+    { allergen: 'milk', span: { start: 10, end: 15 } },
+  ];
   const read = drawn(
     { ...label, ingredients: { ...list, findings: both } },
     { ingredientTexts: [printed] },
   );
-  expect(read.ingredients).toMatchObject({ composition: { allergens: [[0, 14]] } });
+  expect(read.ingredients).toMatchObject({ composition: { allergens: [[0, 14, 'milk']] } });
 });
 
 test('a list without a printed text is printed from its names', () => {
@@ -97,6 +119,11 @@ test('a list without a printed text is printed from its names', () => {
     composition: {
       text: 'siero di latte 90,5%, emulsionante (lecitina di soia)',
       allergens: [],
+      items: [
+        [0, 14, 'siero di latte'],
+        [22, 34, 'emulsionante'],
+        [36, 52, 'lecitina di soia'],
+      ],
     },
     contains: ['latte', 'soia'],
     traces: ['frutta a guscio'],

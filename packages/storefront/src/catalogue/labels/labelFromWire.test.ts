@@ -8,7 +8,11 @@ const table = {
   notes: [],
   shape: 'lines',
 };
-const composition = { text: 'siero di latte', allergens: [[9, 14]] };
+const composition = {
+  text: 'siero di latte',
+  allergens: [[9, 14, 'milk']],
+  items: [[0, 14, 'siero di latte']],
+};
 const ingredients = { kind: 'text', composition, contains: ['latte'] };
 const label = {
   nutrition: [table],
@@ -55,13 +59,19 @@ test.each([
   ['display.ingredients', { kind: 'text' }],
   ['display.ingredients.contains', 'latte'],
   ['display.ingredients.traces', 'soia'],
-  ['display.ingredients.composition.allergens', [[9, 99]]],
-  ['display.ingredients.composition.allergens', [[5, 3]]],
+  ['display.ingredients.composition.allergens', [[9, 99, 'milk']]],
+  ['display.ingredients.composition.allergens', [[5, 3, 'milk']]],
+  ['display.ingredients.composition.allergens', [[9, 14]]],
+  ['display.ingredients.composition.allergens', [[9, 14, 'meat']]],
+  ['display.ingredients.composition.items', undefined],
+  ['display.ingredients.composition.items', [[0, 14]]],
+  ['display.ingredients.composition.items', [[0, 15, 'siero di latte']]],
+  ['display.ingredients.composition.items', [[0, 14, 'siero di latte', 955]]],
   [
     'display.ingredients.composition.allergens',
     [
-      [9, 14],
-      [0, 5],
+      [9, 14, 'milk'],
+      [0, 5, 'milk'],
     ],
   ],
   ['display.ingredients.composition.text', 7],

@@ -3,7 +3,9 @@ import type {
   Declaration,
   IngredientsContent,
   LabelContent,
+  ItemPlace,
   MarkedText,
+  PrintedList,
   NutritionContent,
 } from '../../contract/label.ts';
 import { isRecord } from '../fields.ts';
@@ -36,7 +38,7 @@ function ingredientsOf(display: unknown): IngredientsContent | undefined {
   if (!isRecord(display)) return undefined;
   const { kind, composition, traces, contains, features } = display;
   if (kind === 'unavailable') return { kind };
-  if (!isMarkedText(composition) || !isListOf(contains, isText)) return undefined;
+  if (!isPrintedList(composition) || !isListOf(contains, isText)) return undefined;
   if (kind === 'text' && (traces === undefined || isMarkedText(traces))) {
     return { kind, composition, traces, contains };
   }
@@ -58,12 +60,28 @@ function isMarkedText(input: unknown): input is MarkedText {
   const { length } = input['text'];
   let done = 0;
   return isListOf(input['allergens'], (place): place is MarkedText['allergens'][number] => {
-    if (!isListOf(place, isNumber) || place.length !== 2) return false;
-    const [start = -1, end = -1] = place;
-    const fits = start >= done && end > start && end <= length;
-    done = end;
-    return fits;
+    if (!isPlaceIn(length, place) || place.length !== 3 || !isAllergen(place[2])) return false;
+    const isBehind = place[0] >= done;
+    done = place[1];
+    return isBehind;
   });
+}
+
+function isPrintedList(input: unknown): input is PrintedList {
+  const items: unknown = isRecord(input) ? input['items'] : undefined;
+  if (!isMarkedText(input)) return false;
+  const { length } = input.text;
+  return isListOf(items, (item): item is ItemPlace => {
+    const [name, code] = isPlaceIn(length, item) ? item.slice(2) : [];
+    return isText(name) && (isGap(code) || isText(code));
+  });
+}
+
+/** Whether an input begins with the two ends of a place in a text of this length. */
+function isPlaceIn(length: number, input: unknown): input is [number, number, ...unknown[]] {
+  if (!Array.isArray(input)) return false;
+  const [start, end]: unknown[] = input;
+  return isNumber(start) && isNumber(end) && start >= 0 && end > start && end <= length;
 }
 
 const columnKinds: readonly unknown[] = ['per100g', 'per100ml', 'serving', 'nrv', 'other'];
