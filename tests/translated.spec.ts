@@ -135,9 +135,7 @@ test.describe('translated during hydration', () => {
     await expect(page.getByRole('button', { name: 'Nascondi i calcoli' })).toBeVisible();
     await page.getByText('Solo le differenze').click();
     await expect(page.getByRole('switch', { name: 'Solo le differenze' })).toBeChecked();
-    await page
-      .getByRole('combobox', { name: 'Cerca un prodotto da aggiungere' })
-      .fill('siero 100');
+    await page.getByRole('combobox', { name: 'Cerca un prodotto da aggiungere' }).fill('siero 100');
     await page.getByRole('option', { name: /Siero 100/ }).click();
     await expect(table.getByRole('columnheader')).toHaveCount(3);
     await expect(table).toContainText(/3‹ di 4›/);

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
 import { type Database, type Query, StoreError, type Value } from './database.ts';
 
 type Options = {
@@ -97,6 +97,8 @@ export async function openSqlite(file: string, options: Options): Promise<Databa
       if (isWriting && current !== null && !isInPlace(current, file)) {
         throw new Error(`${file} has been replaced`);
       }
+      // Another process that waits for the lock finds it free: else a burst here keeps it for seconds.
+      if (isWriting) await nextTurn();
       return done;
     });
     last = result.catch(() => {});

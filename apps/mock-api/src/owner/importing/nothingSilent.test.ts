@@ -157,6 +157,16 @@ describe('a quotation that does not end where it began is refused', () => {
       ],
       'alla riga 2 un testo',
     ],
+    [
+      'over figures alone',
+      ['Slug,Torino,Aosta', 'iso-soya,3,"5', 'premier-whey-80,3,5"', 'eaa-pro,1,1'],
+      'alla riga 2 un testo',
+    ],
+    [
+      'over one figure',
+      ['Slug,Torino', 'iso-soya,"5', 'premier-whey-80,5"', 'eaa-pro,1'],
+      'alla riga 2 un testo',
+    ],
     ['over a comma', ['Slug,Nome', 'siero-100,"Siero" 100'], 'alla riga 2 un testo'],
   ])('%s', async (_, lines, words) => {
     expect(await refusalOf(csv(...lines))).toContain(words);
@@ -181,6 +191,7 @@ describe('a quotation that does not end where it began is refused', () => {
     'acqua,zucchero',
     'latte, cacao, sale, vaniglia',
     'da 2,5 g, 5 g, o 7,5 g',
+    '2,5',
     'una\ndue, tre, quattro, cinque\nsei',
     'latte; cacao; sale; vaniglia',
   ])('a line of a text is no row: %j', async (line) => {
