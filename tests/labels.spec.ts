@@ -71,7 +71,7 @@ for (const [what, fields] of [
     await page.goto('/prodotti/proteine/premier-whey-80?avoid=milk,eggs&avoidIngredient=lecitina');
     await (await answered).finished();
     const section = page.getByRole('region', { name: 'Da evitare: che cosa dice l’etichetta' });
-    await expect(section.getByRole('mark').filter({ hasText: 'lecitina' })).toBeVisible();
+    await expect(section.locator('mark').filter({ hasText: 'lecitina' })).toBeVisible();
     await expect(section.locator('dl')).toContainText(/LatteNell’etichetta: .*latte/i);
     expect(scripts).not.toEqual([]);
     expect(scripts.filter((file) => parser.test(file))).toEqual([]);
