@@ -106,6 +106,11 @@ test('prices change at midnight in Rome, on open pages and without script', asyn
           await expect(part).not.toContainText('21,90');
         }
       }
+      const sheet = opened[1]?.page();
+      if (sheet === undefined) throw new Error('No product page.');
+      await sheet.emulateMedia({ media: 'print' });
+      await expect(sheet.getByText(offer).filter({ visible: true })).toHaveCount(isRunning ? 1 : 0);
+      await sheet.emulateMedia({ media: null });
       // The built page is read on any day: it says the regular price.
       await builtPage.goto(shop.address + path);
       await expect(builtPage.getByRole('main')).toContainText(/24,90|42,90/);
