@@ -19,7 +19,7 @@ const parts =
 const manifestOf = (folder: string): string => readFileSync(join(folder, 'package.json'), 'utf8');
 
 /** npm pack compiles the sources; on a busy machine that takes long. */
-const packTimeout = 30_000; // ms
+const packTimeout = 300_000; // ms
 
 beforeAll(() => {
   rmSync(place, { recursive: true, force: true });

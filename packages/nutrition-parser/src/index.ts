@@ -9,6 +9,7 @@ export type {
   HtmlReader,
   HtmlText,
   Ingredient,
+  AllergenFinding,
   IngredientList,
   Language,
   NutrientKey,
@@ -34,7 +35,6 @@ export {
 export { additiveClasses } from './ingredients/additives.ts';
 export { allergens } from './allergens/words.ts';
 export { findAllergens, type Finding } from './allergens/findAllergens.ts';
-export { type AllergenFinding } from './allergens/findings.ts';
 export { declaredBy } from './allergens/subjects.ts';
 export { looksLikeHtml } from './text/tags.ts';
 export { splitSections, type Section } from './document/sections.ts';

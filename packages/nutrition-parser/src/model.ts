@@ -89,11 +89,25 @@ export type Ingredient = {
   span?: Span;
 };
 
+/** Where an allergen is named, and how it is told to be there. */
+export type AllergenFinding = {
+  allergen: Allergen;
+  presence: 'contains' | 'traces';
+  span?: Span;
+  /** An item of a list, a sentence, an answer of a table or field, or nothing but its emphasis. */
+  source: 'list' | 'statement' | 'answer' | 'emphasis';
+  /** Outside of lists the words that say so, behind the name of their field, title or row. */
+  quote?: string;
+};
+
 export type IngredientList = {
   /** The language of the list; one in another than Italian or English is not read. */
   language: Language;
   ingredients: Ingredient[];
   variants: { label?: string; ingredients: Ingredient[] }[];
+  /** Where each allergen is named, as they came; of what a field declares there is no span. */
+  findings: AllergenFinding[];
+  /** Those of the findings that are contained, each once. */
   allergens: Allergen[];
   traces: Allergen[];
   notes: string[];

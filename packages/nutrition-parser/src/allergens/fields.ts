@@ -12,7 +12,7 @@ import { indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { isShort, mayDeclare, mayName, saysNo, type Answer, type Says } from './cues.ts';
 import { allergensOf } from './findAllergens.ts';
-import { Found, type AllergenFinding } from './findings.ts';
+import { Found } from './findings.ts';
 import { withCapitals, withSeparatedWords } from './lines.ts';
 import {
   isMapOfAnswers,
@@ -30,6 +30,7 @@ import {
 } from './records.ts';
 import { answerOf, subjectOf, tellsOfPlace, type Subject } from './subjects.ts';
 import { readText, type Context } from './texts.ts';
+import type { AllergenFinding } from '../model.ts';
 
 /** What the reader of lists does for that of fields, which it calls itself. */
 export type Lists = {

@@ -1,18 +1,6 @@
-import type { Allergen } from '../lexicon/allergens.ts';
+import type { Allergen, AllergenFinding } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
-import type { Span } from '../text/source.ts';
 import { trimmedEnd } from '../text/trim.ts';
-
-/** Where an allergen is named, and how it is told to be there. */
-export type AllergenFinding = {
-  allergen: Allergen;
-  presence: 'contains' | 'traces';
-  span?: Span;
-  /** An item of a list, a sentence, an answer of a table or field, or nothing but its emphasis. */
-  source: 'list' | 'statement' | 'answer' | 'emphasis';
-  /** Outside of lists the words that say so, behind the name of their field, title or row. */
-  quote?: string;
-};
 
 /** Longer sentences are quoted by the clause that names the allergen. */
 export const maxQuoteLength = 160;

@@ -24,7 +24,7 @@ import { apart, withoutEnding, withoutPrefix } from '../text/pieces.ts';
 import { trimmedAround } from '../text/trim.ts';
 import { columnKind } from './answerKinds.ts';
 import { allergensIn, answerInText, cuesIn, plainText, type Answer, type Says } from './cues.ts';
-import type { AllergenFinding } from './findings.ts';
+import type { AllergenFinding } from '../model.ts';
 import { readSentence, type SentenceReading } from './sentences.ts';
 import { joins } from './sentenceWords.ts';
 

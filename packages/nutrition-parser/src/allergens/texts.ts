@@ -18,7 +18,7 @@ import {
   sentenceOf,
   type Says,
 } from './cues.ts';
-import { maxQuoteLength, quoteOf, type AllergenFinding, type Found } from './findings.ts';
+import { maxQuoteLength, quoteOf, type Found } from './findings.ts';
 import { isMarked, tracesMarksIn, type TracesMarks } from './footnotes.ts';
 import {
   isAnswerWord,
@@ -33,6 +33,7 @@ import {
 import { readSentence, type SentenceReading } from './sentences.ts';
 import type { Said } from './pieces.ts';
 import { declaredBy, deniedByKey } from './subjects.ts';
+import type { AllergenFinding } from '../model.ts';
 
 /** What is said of a text, and under which name: `allergeni: 'latte'`. */
 export type Context = { says: Says; lead: string };

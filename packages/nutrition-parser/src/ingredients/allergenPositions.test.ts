@@ -49,6 +49,41 @@ describe.each(Object.entries(positions))('an allergen %s', (_, write) => {
     const missed = named.filter(([allergen, name]) => !allergensIn(write(name)).includes(allergen));
     expect(missed).toEqual([]);
   });
+
+  test('has its place in the text', () => {
+    const elsewhere = named.filter(([key, name]) => {
+      const text = write(name);
+      const spans = parseIngredients(text).value.findings.flatMap(({ allergen, presence, span }) =>
+        allergen === key && presence === 'contains' && span ? [span] : [],
+      );
+      const words = spans.map(({ start, end }) => text.slice(start, end).toLowerCase());
+      const isPart = (word: string) => word !== '' && name.toLowerCase().includes(word);
+      return spans.length === 0 || !words.every(isPart);
+    });
+    expect(elsewhere).toEqual([]);
+  });
+});
+
+test('allergens and traces are those of the findings, and each tells how it is said', () => {
+  const text = 'Riso, <b>LATTE</b>, cacao. Contiene: soia. Può contenere tracce di uova.';
+  const { findings, allergens, traces } = parseIngredients(text).value;
+  const said = findings.map(({ allergen, presence, source, span = { start: 0, end: 0 } }) =>
+    [allergen, presence, source, text.slice(span.start, span.end)].join(' '),
+  );
+  expect(said).toEqual([
+    'milk contains list LATTE',
+    'soybeans contains statement soia',
+    'eggs traces statement uova',
+  ]);
+  expect({ allergens, traces }).toEqual({ allergens: ['milk', 'soybeans'], traces: ['eggs'] });
+});
+
+test('what a field declares has the place of the field', () => {
+  const { findings } = parseIngredients({ ingredienti: 'riso, latte', allergeni: 'soia' }).value;
+  expect(findings).toMatchObject([
+    { allergen: 'milk', source: 'list', span: { path: ['ingredienti'], start: 6, end: 11 } },
+    { allergen: 'soybeans', source: 'statement', span: { path: ['allergeni'], start: 0, end: 4 } },
+  ]);
 });
 
 test('an allergen is a trace where it may be contained', () => {

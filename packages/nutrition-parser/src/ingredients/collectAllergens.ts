@@ -14,9 +14,9 @@ import { allergenOfNumber } from '../allergens/words.ts';
 import { absenceHeadings } from '../lexicon/claims.ts';
 import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
 import { atStart, atWord } from '../lexicon/phrases.ts';
-import { type Allergen } from '../model.ts';
+import { type AllergenFinding, type Allergen } from '../model.ts';
 import { onOneLine, pastDigits } from '../text/chars.ts';
-import { type Source } from '../text/source.ts';
+import { type Source, spanOf } from '../text/source.ts';
 import { type Node, type Reading } from './tree.ts';
 import { namesNoIngredient } from './claims.ts';
 import { statementsIn, isWhereAllergensAre } from './statements.ts';
@@ -24,26 +24,46 @@ import { type Statement } from './tokens.ts';
 
 /** What the lists of one input say beside their items. */
 export type Findings = {
-  /** Each allergen with its first place, to list them as they came. */
-  allergens: Map<Allergen, number>;
-  traces: Map<Allergen, number>;
+  named: NamedAllergen[];
   notes: string[];
   /** Texts read before this one. */
   texts: number;
 };
 
+/** `place`: in the text that is read; `order`: in all texts of the input. */
+type NamedAllergen = Omit<AllergenFinding, 'span'> & {
+  place: { source: Source; start: number; end: number };
+  order: number;
+};
+
 /** More than the places of one text. */
 const placesPerText = 1_000_000;
 
-/** Keeps an allergen with its first place. */
-function keepAllergen(
-  { texts }: Findings,
-  list: Map<Allergen, number>,
-  { allergen, start }: Pick<Finding, 'allergen' | 'start'>,
-): void {
-  const place = texts * placesPerText + start;
-  const known = list.get(allergen);
-  if (known === undefined || place < known) list.set(allergen, place);
+/** Keeps what is found in one source. */
+const keeperOf =
+  ({ named, texts }: Findings, source: Source) =>
+  (
+    { allergen, start, end }: Omit<Finding, 'exempt'>,
+    kind: AllergenFinding['source'],
+    presence: AllergenFinding['presence'] = 'contains',
+  ): void => {
+    const place = { source, start, end };
+    named.push({ allergen, presence, source: kind, place, order: texts * placesPerText + start });
+  };
+
+type Keep = ReturnType<typeof keeperOf>;
+
+/** What was found, as it came; an allergen that is named twice at one place is found once. */
+export function allergenFindings({ named }: Findings): AllergenFinding[] {
+  const known = new Set<string>();
+  return named
+    .toSorted((one, other) => one.order - other.order)
+    .flatMap(({ place: { source: text, start, end }, order, ...finding }) => {
+      const key = `${finding.presence} ${finding.allergen} ${order}`;
+      if (known.has(key)) return [];
+      known.add(key);
+      return [{ ...finding, span: spanOf(text, start, end) }];
+    });
 }
 
 const clarifying = atStart('chiarific~');
@@ -67,12 +87,12 @@ function isExemptUnder(parent: Node | undefined, node: Node, allergen: Allergen)
 }
 
 /** The allergens that the evidence of a node names; an exempt one marks the node. */
-function collectFromEvidence(findings: Findings, node: Node, parent: Node | undefined): void {
+function collectFromEvidence(keep: Keep, node: Node, parent: Node | undefined): void {
   for (const { text, at, skip } of node.evidence ?? []) {
-    for (const { allergen, exempt, start } of allergensOf(text)) {
+    for (const { allergen, exempt, start, end } of allergensOf(text)) {
       if (start < skip) continue;
       if (exempt || isExemptUnder(parent, node, allergen)) node.exempt = true;
-      else keepAllergen(findings, findings.allergens, { allergen, start: at + start });
+      else keep({ allergen, start: at + start, end: at + end }, 'list');
     }
   }
 }
@@ -87,27 +107,24 @@ function isMemberByNumber(nodes: readonly Node[], i: number, parent: Node | unde
 const isNumber = (node: Node | undefined): boolean =>
   node !== undefined && pastDigits(node.name, 0) === node.name.length;
 
-function collectFromNodes(
-  findings: Findings,
-  nodes: readonly Node[],
-  parent: Node | undefined,
-): void {
+function collectFromNodes(keep: Keep, nodes: readonly Node[], parent: Node | undefined): void {
   for (const [i, node] of nodes.entries()) {
+    const { start, end } = node;
     const allergen = isMemberByNumber(nodes, i, parent) ? allergenOfNumber(node.name) : undefined;
-    if (allergen) keepAllergen(findings, findings.allergens, { allergen, start: node.start });
-    collectFromNode(findings, node, parent);
+    if (allergen) keep({ allergen, start, end }, 'list');
+    collectFromNode(keep, node, parent);
   }
 }
 
 /** The allergens of a node and of all that it is made of. */
-function collectFromNode(findings: Findings, node: Node, parent: Node | undefined): void {
-  if (node.evidence) collectFromEvidence(findings, node, parent);
-  if (node.children) collectFromNodes(findings, node.children, node);
+function collectFromNode(keep: Keep, node: Node, parent: Node | undefined): void {
+  if (node.evidence) collectFromEvidence(keep, node, parent);
+  if (node.children) collectFromNodes(keep, node.children, node);
 }
 
 /** The allergens that a label declares in a list by nothing but the emphasis of their names. */
 function collectEmphasised(
-  findings: Findings,
+  keep: Keep,
   text: string,
   items: readonly Node[],
   isEmphasised: IsEmphasised,
@@ -115,8 +132,8 @@ function collectEmphasised(
   for (const { start, end, children } of items) {
     const name = { start, end: children?.[0]?.start ?? end };
     for (const finding of findEmphasised(text, name, isEmphasised))
-      if (!finding.exempt) keepAllergen(findings, findings.allergens, finding);
-    if (children) collectEmphasised(findings, text, children, isEmphasised);
+      if (!finding.exempt) keep(finding, 'emphasis');
+    if (children) collectEmphasised(keep, text, children, isEmphasised);
   }
 }
 
@@ -167,7 +184,7 @@ type Marked = { text: string; isEmphasised: IsEmphasised | null; marks: TracesMa
 
 /** The allergens and traces that a statement names; one without any is a note. */
 function collectFromStatement(
-  findings: Findings,
+  { keep, notes }: { keep: Keep; notes: string[] },
   { text, isEmphasised, marks }: Marked,
   statement: Statement,
 ): void {
@@ -184,26 +201,28 @@ function collectFromStatement(
     const isTrace =
       kind === 'traces' ||
       (kind === 'contains' && marks && isMarked(text, finding.end, marks.marks));
-    if (isTrace) keepAllergen(findings, findings.traces, finding);
-    else if (!finding.exempt) keepAllergen(findings, findings.allergens, finding);
+    if (isTrace) keep(finding, 'statement', 'traces');
+    else if (!finding.exempt) keep(finding, 'statement');
   }
   const note = onOneLine(text.slice(start, end));
   const isNote = kind === 'note' || (kind !== 'traces' && found.length === 0);
-  if (isNote && note !== '') findings.notes.push(note);
+  if (isNote && note !== '') notes.push(note);
 }
 
 /** Collects what a finished tree, read from a source, and the statements beside it say of allergens. */
 export function collectAllergens(findings: Findings, reading: Reading, source: Source): void {
   const isEmphasised = byMarks(source);
+  const keep = keeperOf(findings, { ...source, text: reading.text });
   for (const { items } of reading.branches) {
-    collectFromNodes(findings, items, undefined);
-    if (isEmphasised) collectEmphasised(findings, reading.text, items, isEmphasised);
+    collectFromNodes(keep, items, undefined);
+    if (isEmphasised) collectEmphasised(keep, reading.text, items, isEmphasised);
   }
   const beside: Node = { name: '', start: 0, end: 0, evidence: reading.loose };
-  collectFromEvidence(findings, beside, undefined);
+  collectFromEvidence(keep, beside, undefined);
   if (reading.statements.length === 0) return;
   const { text } = reading;
   const marked = { text, isEmphasised, marks: tracesMarksIn(text) };
   for (const statement of reading.statements)
-    for (const part of statementsIn(text, statement)) collectFromStatement(findings, marked, part);
+    for (const part of statementsIn(text, statement))
+      collectFromStatement({ keep, notes: findings.notes }, marked, part);
 }

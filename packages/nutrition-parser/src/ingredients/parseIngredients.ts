@@ -1,19 +1,21 @@
 import { mayDeclare } from '../allergens/cues.ts';
 import { findInFields, type Lists } from '../allergens/fields.ts';
-import { allergensOfFindings, type AllergenFinding } from '../allergens/findings.ts';
+import { allergensOfFindings } from '../allergens/findings.ts';
 import { readGuarded } from '../document/guard.ts';
 import { type Language } from '../language/languageOf.ts';
-import { type Allergen, type IngredientList, type Result, type HtmlReader } from '../model.ts';
+import {
+  type AllergenFinding,
+  type IngredientList,
+  type Result,
+  type HtmlReader,
+} from '../model.ts';
 import { readSource } from '../text/clean.ts';
 import { maxInputLength } from '../text/limits.ts';
+import { allergenFindings } from './collectAllergens.ts';
 import { withoutEmphasis } from './emphasis.ts';
 import { looksLikeList } from './fields.ts';
 import { readAny, readMarkedTexts, structureOf } from './readObject.ts';
 import { newState, textsIn, type ListState } from './state.ts';
-
-/** Allergens as they came. */
-const inOrder = (found: ReadonlyMap<Allergen, number>): Allergen[] =>
-  [...found].toSorted(([, a], [, b]) => a - b).map(([allergen]) => allergen);
 
 /** The language of the list that was read; 'other' where the only list was left unread. */
 const languageOf = ({ variants, language = 'it' }: ListState): Language =>
@@ -67,15 +69,15 @@ export function readIngredients(input: unknown): ListReading {
     if (structure) readMarkedTexts(structure, place, reading);
     return reading;
   });
-  const { variants, allergens, traces, notes } = state;
+  const { variants, notes } = state;
+  const findings = allergenFindings(state);
   const isByFlavour = variants.some(({ label }) => label !== undefined) || variants.length > 1;
   return {
     value: {
       language: languageOf(state),
       ingredients: variants[0]?.ingredients ?? [],
       variants: isByFlavour ? variants : [],
-      allergens: inOrder(allergens),
-      traces: inOrder(traces),
+      ...withNames(findings),
       notes: [...new Set(notes)],
     },
     diagnostics: diagnosticsOf(state),
@@ -104,7 +106,12 @@ const lists: Lists = {
  */
 export const findDeclarations = (value: unknown): AllergenFinding[] => findInFields(value, lists);
 
-const union = (all: readonly (readonly Allergen[])[]): Allergen[] => [...new Set(all.flat())];
+/** The findings of a list, and the allergens of them each once. */
+const withNames = (findings: AllergenFinding[]) => ({
+  findings,
+  allergens: allergensOfFindings(findings, 'contains'),
+  traces: allergensOfFindings(findings, 'traces'),
+});
 
 /**
  * Reads a list of ingredients: a text, a list of texts, or product details with the fields of a
@@ -119,13 +126,11 @@ export function parseIngredients(
   const structure = structureOf(input);
   // Of a text that is a list, what stands beside it may declare: 'Non adatto ai celiaci'.
   const others = structure ? [structure] : [...value.notes, ...beside].filter(mayDeclare);
-  const declared = others.flatMap(findDeclarations);
-  return {
-    value: {
-      ...value,
-      allergens: union([value.allergens, allergensOfFindings(declared, 'contains')]),
-      traces: union([value.traces, allergensOfFindings(declared, 'traces')]),
-    },
-    diagnostics,
-  };
+  const declared = others
+    .flatMap(findDeclarations)
+    .filter(
+      ({ allergen, presence }) =>
+        !(presence === 'contains' ? value.allergens : value.traces).includes(allergen),
+    );
+  return { value: { ...value, ...withNames([...value.findings, ...declared]) }, diagnostics };
 }

@@ -34,8 +34,7 @@ export type ListState = Findings & {
 
 export const newState = (read: ListState['read'], entered: Entered): ListState => ({
   variants: [],
-  allergens: new Map(),
-  traces: new Map(),
+  named: [],
   notes: [],
   texts: 0,
   language: undefined,

@@ -1,4 +1,10 @@
-import type { Ingredient, IngredientList, NutritionTable, Span } from '@vetta/nutrition-parser';
+import type {
+  Allergen,
+  Ingredient,
+  IngredientList,
+  NutritionTable,
+  Span,
+} from '@vetta/nutrition-parser';
 import type { LabelFacts, MarkedText, WireLabel } from '../../contract/label.ts';
 import { isAllergen } from '../allergenKeys.ts';
 import { isRecord } from '../fields.ts';
@@ -31,14 +37,24 @@ export function comparedLabelFromWire(input: unknown): GivenLabel | undefined {
   return { facts, table, list: ingredients, allergens: placesOf(findings) };
 }
 
+/** Of all that was read the list alone is printed: what another field declares has no place in it. */
 function placesOf(findings: unknown): GivenLabel['allergens'] {
-  if (!Array.isArray(findings)) return [];
-  return findings.flatMap((finding: unknown) => {
-    if (!isRecord(finding) || !isSpan(finding['span'])) return [];
-    const { allergen, span } = finding;
-    return isAllergen(allergen) ? [[span.start, span.end, allergen] as const] : [];
-  });
+  const named = (Array.isArray(findings) ? findings : []).filter(isContained);
+  const pathOf = ({ span }: Named) => JSON.stringify(span.path ?? []);
+  const list = named.find(({ source }) => source === 'list') ?? named[0];
+  return named
+    .filter((own) => list !== undefined && pathOf(own) === pathOf(list))
+    .map(({ allergen, span: { start, end } }) => [start, end, allergen] as const);
 }
+
+type Named = { allergen: Allergen; span: Span; source?: unknown };
+
+/** What the label warns of alone is no ingredient. */
+const isContained = (input: unknown): input is Named =>
+  isRecord(input) &&
+  isAllergen(input['allergen']) &&
+  input['presence'] !== 'traces' &&
+  isSpan(input['span']);
 
 const isSpan = (input: unknown): input is Span =>
   isRecord(input) &&

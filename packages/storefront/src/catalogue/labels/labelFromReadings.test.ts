@@ -28,8 +28,8 @@ const list = {
 };
 const printed = 'Siero di _latte_ 90,5%, emulsionante: lecitina di soia.';
 const findings = [
-  { allergen: 'soybeans', span: { start: 50, end: 54 } },
-  { allergen: 'milk', span: { start: 10, end: 15 } },
+  { allergen: 'soybeans', source: 'list', span: { start: 50, end: 54 } },
+  { allergen: 'milk', source: 'list', span: { start: 10, end: 15 } },
 ];
 
 function drawn(label: unknown, sources: Partial<Parameters<typeof labelFromReadings>[2]> = {}) {
@@ -88,6 +88,25 @@ test('ingredients stand at the places of the readings, emphasis taken out', () =
     ['Siero di latte', 'siero di latte'],
     ['lecitina di soia', 'lecitina di soia', 'E322'],
   ]);
+});
+
+test('what is warned of, or declared by another field, has no place in the list', () => {
+  const more = [
+    { allergen: 'nuts', presence: 'traces', span: { start: 20, end: 24 } },
+    { allergen: 'fish', source: 'statement', span: { path: ['note'], start: 0, end: 5 } },
+  ];
+  const read = drawn(
+    { ...label, ingredients: { ...list, findings: [...more, ...findings] } },
+    { ingredientTexts: [printed] },
+  );
+  expect(read.ingredients).toMatchObject({
+    composition: {
+      allergens: [
+        [9, 14, 'milk'],
+        [48, 52, 'soybeans'],
+      ],
+    },
+  });
 });
 
 test.each([
