@@ -2,10 +2,12 @@ import { afterEach } from 'vitest';
 
 // Most tests have no page: they need not wait for what only a page needs.
 if ('document' in globalThis) {
-  const [{ cleanup }] = await Promise.all([
+  const [{ cleanup, configure }] = await Promise.all([
     import('@testing-library/react'),
     import('@testing-library/jest-dom/vitest'),
   ]);
+  // A busy machine takes its time: what never comes fails all the same.
+  configure({ asyncUtilTimeout: 10_000 });
   afterEach(() => {
     cleanup();
     // What a test has put into the page by itself is there for the next file, too.

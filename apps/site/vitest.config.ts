@@ -3,8 +3,8 @@ import { defineConfig } from 'vitest/config';
 const shared = {
   environment: 'node',
   // Real servers and processes are started: a busy machine takes its time.
-  testTimeout: 30_000,
-  hookTimeout: 30_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 } as const;
 
 export default defineConfig({

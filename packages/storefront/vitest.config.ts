@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     // Pure modules run in node; a component test names its environment in its first line.
     environment: 'node',
+    testTimeout: 30_000,
     setupFiles: ['../../.scripts/vitest.setup.ts'],
     server: { deps: { inline: [/^@vetta\//] } },
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],

@@ -62,7 +62,7 @@ const named = async (address: string) => nameOf(await ask(`${address}/chi-siamo`
 const nameOf = ({ text }: Heard) => /<h1>(\w+)<\/h1>/.exec(text)?.[1] ?? '';
 
 const takenOver = (address: string, name: string) =>
-  expect.poll(() => named(address), { timeout: 20_000 }).toBe(name);
+  expect.poll(() => named(address), { timeout: 60_000 }).toBe(name);
 
 const builds = async () =>
   (await readdir(folders.store)).filter((name) => /^[\da-f]{32}$/.test(name));
@@ -94,12 +94,12 @@ describe('a build made while the host runs', () => {
     await takenOver(address, 'two');
     await addFile('assets/pictures/a-320.webp');
     const picture = async () => (await ask(`${address}/assets/pictures/a-320.webp`)).status;
-    await expect.poll(picture, { timeout: 20_000 }).toBe(200);
+    await expect.poll(picture, { timeout: 60_000 }).toBe(200);
     expect((await ask(`${address}/assets/main-one.js`)).status).toBe(200);
     expect((await ask(`${address}/assets/main-two.js`)).status).toBe(200);
     await writeBuild(folders.dist, 'three');
     await takenOver(address, 'three');
-    await expect.poll(builds, { timeout: 20_000 }).toHaveLength(3);
+    await expect.poll(builds, { timeout: 60_000 }).toHaveLength(3);
   });
 
   it('makes the fourth oldest go', async () => {
@@ -110,7 +110,7 @@ describe('a build made while the host runs', () => {
     }
     expect((await ask(`${address}/assets/main-one.js`)).status).toBe(404);
     expect((await ask(`${address}/assets/main-two.js`)).status).toBe(200);
-    await expect.poll(builds, { timeout: 20_000 }).toHaveLength(3);
+    await expect.poll(builds, { timeout: 60_000 }).toHaveLength(3);
   });
 
   it('costs no answer under load: no error, no mixture, no lost script', async () => {
@@ -136,7 +136,7 @@ describe('a build made while the host runs', () => {
     const allAgain = () => {
       const before = [...rounds];
       const areAgain = () => rounds.every((round, visitor) => round > (before[visitor] ?? 0));
-      return expect.poll(areAgain, { timeout: 20_000 }).toBe(true);
+      return expect.poll(areAgain, { timeout: 60_000 }).toBe(true);
     };
     const later = ['two', 'three', 'four', 'five'];
     for (const name of later) {
