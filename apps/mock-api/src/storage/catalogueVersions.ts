@@ -36,6 +36,14 @@ export async function newestVersion(query: Query): Promise<CatalogueVersion | un
   return row;
 }
 
+/** Of what a host's own file held, the newest. */
+export async function newestFile(query: Query): Promise<CatalogueVersion | undefined> {
+  const [row] = await query<CatalogueVersion>(
+    `SELECT ${columns} FROM catalogue_version WHERE source = 'file' ORDER BY id DESC LIMIT 1`,
+  );
+  return row;
+}
+
 /** With its text, byte for byte; undefined where there is none. Without `id` the newest. */
 export async function readVersion(query: Query, id?: number): Promise<CatalogueText | undefined> {
   const [row] = await query<CatalogueText>(

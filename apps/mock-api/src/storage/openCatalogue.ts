@@ -2,7 +2,13 @@ import { stat } from 'node:fs/promises';
 import type { Environment } from '../environment.ts';
 import { catalogueFiles, parseCatalogue } from '../readCatalogue.ts';
 import { readSeedText, type ServedText } from '../servedCatalogue.ts';
-import { addVersion, isKnownVersion, newestVersion, readVersion } from './catalogueVersions.ts';
+import {
+  addVersion,
+  isKnownVersion,
+  newestFile,
+  newestVersion,
+  readVersion,
+} from './catalogueVersions.ts';
 import type { Database, Query } from './database.ts';
 import { lowestPrices, type LowestPrices } from './priceHistory.ts';
 
@@ -54,7 +60,8 @@ export function openCatalogue(
 /**
  * Makes the host's own file, or the bundled catalogue, the newest version where that is wanted. The bundled
  * products never take the place of an import, nor on a store of several hosts that of a retailer's own; at
- * a start a file takes that of no import, and an older one than those of the other hosts none. Gives the
+ * a start a file takes that of no import, and an older one than those of the other hosts none; nor does one
+ * that was a version before the import. Gives the
  * reason why it is not served; null: it is, or has been.
  */
 export async function publishSeed(
@@ -74,7 +81,9 @@ export async function publishSeed(
         newest.source === 'bundled' ||
         (newest.source === 'file' && (isOwn || !isShared)) ||
         (isOwn && !isStart);
-      if (!isWanted) return `version ${newest.id} (${newest.source}) stays`;
+      // Of two hosts the second may read a changed file when an import has followed it.
+      const isOlder = newest.source === 'import' && (await newestFile(query))?.digest === digest;
+      if (!isWanted || isOlder) return `version ${newest.id} (${newest.source}) stays`;
     }
     await addVersion(query, { text, source: isOwn ? 'file' : 'bundled', isOwn, note: file });
     return null;

@@ -50,6 +50,19 @@ describe('the store in a file', () => {
     await database.close();
   });
 
+  it('lets another process write during a burst', async () => {
+    const [one, other] = [await openStore(place()), await openStore(place())];
+    await one.query('CREATE TABLE burst (at INTEGER)');
+    const write = (database: typeof one) =>
+      database.transaction((query) => query('INSERT INTO burst VALUES (1)'));
+    let written = 0;
+    const burst = Array.from({ length: 400 }, () => write(one).then(() => (written += 1)));
+    await write(other);
+    expect(written).toBeLessThan(400);
+    await Promise.all(burst);
+    await Promise.all([one.close(), other.close()]);
+  });
+
   it('is copied whole while the API writes, and the copy in its place holds what was acknowledged', async () => {
     const { address, close } = await start();
     const copy = `${dataDir}.copy`;

@@ -1,7 +1,7 @@
 import { closeSync, mkdirSync, openSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type Database, type Query, StoreError, type Value } from './database.ts';
 
 type Options = {
@@ -24,6 +24,11 @@ type Prepared = { statement: StatementSync; places: readonly number[] };
 
 const maxPrepared = 500;
 
+/** Between two tries of a process that waits for another's writing. */
+const retryMs = 5;
+/** How many writes may follow each other before another process can have the lock for sure. */
+const writesPerPause = 20;
+
 /** Of work that has no other of its kind beside it: another process may read thousands of messages over. */
 const exclusiveMs = 60_000;
 
@@ -32,6 +37,7 @@ export async function openSqlite(file: string, options: Options): Promise<Databa
   const { prepare, onReplaced, busyMs = 5000 } = options;
   let current: Connection | null = null;
   let last: Promise<unknown> = Promise.resolve();
+  let written = 0;
 
   const query: Query = (sql, values = []) => {
     if (current === null) throw new Error('the store is closed');
@@ -46,7 +52,7 @@ export async function openSqlite(file: string, options: Options): Promise<Databa
         return await work();
       } catch (error) {
         if (errorNumber(error) !== busy || performance.now() > until) throw explain(error, file);
-        await sleep(5);
+        await sleep(retryMs);
       }
     }
   };
@@ -97,8 +103,8 @@ export async function openSqlite(file: string, options: Options): Promise<Databa
       if (isWriting && current !== null && !isInPlace(current, file)) {
         throw new Error(`${file} has been replaced`);
       }
-      // Another process that waits for the lock finds it free: else a burst here keeps it for seconds.
-      if (isWriting) await nextTurn();
+      // Longer than others wait between two tries: else a burst here keeps the lock for seconds.
+      if (isWriting && ++written % writesPerPause === 0) await sleep(2 * retryMs);
       return done;
     });
     last = result.catch(() => {});

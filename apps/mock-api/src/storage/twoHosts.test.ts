@@ -14,8 +14,9 @@ import {
   type ServerFixture,
 } from '../testing/serverFixture.ts';
 import { createTestDatabase } from '../testing/testDatabase.ts';
-import { addVersion, listVersions } from './catalogueVersions.ts';
+import { addVersion, listVersions, newestVersion } from './catalogueVersions.ts';
 import { createMessageStore } from './messageStore.ts';
+import { publishSeed } from './openCatalogue.ts';
 import { openStore } from './openStore.ts';
 import { maxWaitMs } from '../testing/maxWait.ts';
 
@@ -146,6 +147,30 @@ const etagAt = async (host: ServerFixture | undefined) =>
   (await ask(host?.address ?? '', '/api/products')).headers['etag'];
 
 describe('the catalogue of two hosts', () => {
+  it('keeps an import over a file that came before it, and not over one that comes later', async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'late-'));
+    running.push({ stop: () => rm(dataDir, { recursive: true, force: true }) });
+    const database = await openPlace({ dataDir, databaseUrl: await createTestDatabase() });
+    const file = join(dataDir, 'export.json');
+    const publish = async (name: string) => {
+      await writeFile(file, catalogue(name));
+      await publishSeed(database, file, { isStart: false });
+    };
+    await publish('Dal file');
+    await database.transaction((query) =>
+      addVersion(query, {
+        text: catalogue('Importato'),
+        note: 'listino.xlsx',
+        source: 'import',
+        isOwn: true,
+      }),
+    );
+    await publish('Dal file');
+    expect((await newestVersion(database.query))?.source).toBe('import');
+    await publish('Di nuovo dal file');
+    expect((await newestVersion(database.query))?.source).toBe('file');
+  });
+
   it('is the newest version on both, with one ETag, from a file or an import', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'versions-'));
     running.push({ stop: () => rm(folder, { recursive: true }) });

@@ -160,12 +160,12 @@ describe('a quotation that does not end where it began is refused', () => {
     [
       'over figures alone',
       ['Slug,Torino,Aosta', 'iso-soya,3,"5', 'premier-whey-80,3,5"', 'eaa-pro,1,1'],
-      'alla riga 2 un testo',
+      'se comprende altre righe del foglio, controlla le virgolette',
     ],
     [
       'over one figure',
       ['Slug,Torino', 'iso-soya,"5', 'premier-whey-80,5"', 'eaa-pro,1'],
-      'alla riga 2 un testo',
+      'se comprende altre righe del foglio, controlla le virgolette',
     ],
     ['over a comma', ['Slug,Nome', 'siero-100,"Siero" 100'], 'alla riga 2 un testo'],
   ])('%s', async (_, lines, words) => {

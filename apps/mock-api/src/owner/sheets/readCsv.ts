@@ -58,12 +58,6 @@ function separatorOf(text: string): Separator {
   return scores.reduce((best, one) => (one.score > best.score ? one : best)).sign;
 }
 
-/**
- * Commas as rows have them and texts have not: before a letter, in a chain of figures, in a line
- * without blanks that begins with a name ('whey-80,5').
- */
-const commaOfRows = /(?<!\d),(?!\s)|,(?![\d\s])|\d,\d+,\d|^[^\s,]*[^\s\d,][^\s,]*,\S+$/mu;
-
 /** A quoted cell of several lines. */
 type LongText = { at: number; cells: readonly string[]; column: number };
 
@@ -84,7 +78,7 @@ function refuseEaten(
   const isRow = (width: number) => width > 1 && width >= filled && width <= widest;
   for (const { at, cells, column } of longTexts) {
     const content = cells[column] ?? '';
-    if (separator === ',' && !commaOfRows.test(content)) continue;
+    if (separator === ',' && !/(?<!\d),(?!\s)|,(?![\d\s])/u.test(content)) continue;
     const widths = content.split(/\r\n|\r|\n/u).map((line) => line.split(separator).length);
     const first = column + (widths[0] ?? 0);
     const last = (widths.at(-1) ?? 0) + cells.length - column - 1;

@@ -51,8 +51,11 @@ describe('while the database is away', () => {
     await vi.waitFor(async () => expect(await healthOf(host)).toBe('ok'), maxWaitMs);
     expect((await postContact(host.address, validMessage, key)).status).toBe(201);
     expect(await host.storedLines()).toHaveLength(1);
-    const events = ['databaseAway', 'databaseBack'];
-    for (const event of events) expect(host.log().split(`"${event}"`)).toHaveLength(2);
+    // Once for each change, and not for each call; a busy machine may find it away a second time.
+    const said = host.log().match(/"database(?:Away|Back)"/g) ?? [];
+    const changes = said.map((_, at) => (at % 2 === 0 ? '"databaseAway"' : '"databaseBack"'));
+    expect(said).toEqual(changes);
+    expect(said.at(-1)).toBe('"databaseBack"');
     expect(host.log()).not.toContain('catalogueRefused');
   });
 });
