@@ -72,8 +72,6 @@ export type Finding = { allergen: Allergen; exempt: boolean; start: number; end:
 
 /** Marks that a pair does not reach over. */
 const stops = [',', ';', '.', ':'];
-/** Words between the two of a pair: 'collagene idrolizzato di origine marina'. */
-const pairReach = 4;
 
 /** Whether any word of a piece of text may name an allergen: most items have none. */
 function hasCue(text: string, start: number, end: number): boolean {
@@ -100,10 +98,11 @@ function allergensOfPair(text: string, words: readonly Word[], i: number): Aller
   const first = words[i];
   const pairs = first && pairsOf(first.text);
   if (!pairs) return [];
-  for (const word of words.slice(i + 1, i + 1 + pairReach)) {
+  const farthest = Math.max(...pairs.map(({ reach }) => reach));
+  for (const [between, word] of words.slice(i + 1, i + 1 + farthest).entries()) {
     const gap = text.slice(first.end, word.start);
     if (stops.some((stop) => gap.includes(stop))) return [];
-    const found = pairs.filter(({ seconds }) => seconds.has(word.text));
+    const found = pairs.filter(({ seconds, reach }) => between < reach && seconds.has(word.text));
     if (found.length > 0) return found.map(({ allergen }) => allergen);
   }
   return [];

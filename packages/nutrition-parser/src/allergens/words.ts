@@ -1,6 +1,7 @@
 import { NearNames } from '../lexicon/nearNames.ts';
 import {
   allergenAdditives,
+  adjacentPairs,
   allergenPairs,
   allergenWords,
   classesOfAdditives,
@@ -143,14 +144,24 @@ for (const [allergen, words] of englishAllergens) {
 // Where a grade follows it.
 groupByWord.set('farina', 'gluten');
 
-type Pair = { allergen: Allergen; seconds: ReadonlySet<string> };
+/** `reach`: how many words on the second may stand. */
+type Pair = { allergen: Allergen; seconds: ReadonlySet<string>; reach: number };
+
+/** Words between the two of a pair: 'collagene idrolizzato di origine marina'. */
+const pairReach = 4;
 
 const pairsByFirst = new Map<string, Pair[]>();
-for (const [allergen, firsts, seconds] of allergenPairs) {
-  const pair = { allergen, seconds: new Set(seconds.split('|')) };
-  for (const first of firsts.split('|'))
-    pairsByFirst.set(first, [...(pairsByFirst.get(first) ?? []), pair]);
+const addPairs = (pairs: typeof allergenPairs, reach: number): void =>
+  pairs.forEach(([allergen, firsts, seconds]) =>
+    addPair(firsts.split('|'), { allergen, seconds: new Set(seconds.split('|')), reach }),
+  );
+
+function addPair(firsts: readonly string[], pair: Pair): void {
+  for (const first of firsts) pairsByFirst.set(first, [...(pairsByFirst.get(first) ?? []), pair]);
 }
+
+addPairs(allergenPairs, pairReach);
+addPairs(adjacentPairs, 1);
 
 /** Letters of the longest word that is looked at: 'Vollkornweizenmehl', 'proteinedelsierodellatte'. */
 export const maxWordLength = 40;

@@ -61,7 +61,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
       'merluzzo salmone tonno acciuga alice sardina sardella sardinella sardone sgombro sgombretto maccarello platessa branzino orata cernia spigola aringa trota tilapia pangasio nasello eglefino sogliola anguilla palamita lampuga cefalo muggine triglia luccio lucioperca luccioperca dentice sarago palombo spratto molva merlano merlango limanda verdesca gattuccio spinarolo pagello pagro lampreda tinca coregone lavarello bondella salmerino barramundi ombrina tombarello tambarello alaccia lanzardo suro sugarello aguglia costardella latterino latterina scorfano alborella alosa cheppia barracuda berice boga bosega bottatrice brosmio brosme busbana canesca carango carassio cavedano cepola cicerello corifena ghiozzo grongo gronco hoki luvaro marlin menola mendola missoltino mostella motella murena musdea nototenia occhialone paganello perchia pezzogna pianuzza roscetto salema salpa savetta scardola scazzone sparaglione sparlotta sperlano suacia tanuta temolo tonnetto tonnina tracina triotto vairone zanchetta zerro bisat(t)o buratello rovello ruvetto tirsite dissostico acantocibio lutiano ombrinotto persichetto',
     adjectives: 'ittico',
     others:
-      'leccia leccie alicetta alicette pescetto pescetti baccala halibut capelan melu aguglie fish fishes fishmeal fishoil salmon tuna mackerel herring herrings anchovy anchovies sardine sardines cod(s) codfish codling(s) skate(s) smelt(s) roe dashi trout haddock hake plaice turbot sturgeon sprat sprats swordfish shark pilchard pilchards eel eels seabass pollack pollock saithe flounder mullet snapper grouper monkfish catfish dogfish whitefish redfish rockfish lumpfish stockfish whiting whitebait kipper kippers caviar isinglass bonito katsuobushi capelin caplin bream breams seabream seabreams porgy porgies gurnard gurnards weever weevers merling surmullet conger burbot pouting pangas garfish garpike oarfish bogue megrim tonguesole kamaboko wolffish anglerfish grenadier fishpowder sparidae nemipteridae nemipterus abramis garum menhaden perch carp bluefish tilefish epax incromega alaskomega gabolysat protizen naticol engraulis sardinops gadus thunnus scomber merluccius pollachius katsuwonus xiphias dicentrarchus salmo oncorhynchus clupea mallotus theragra sprattus trachurus squalus centrophorus cetorhinus prionace brevoortia melanogrammus micromesistius hippoglossus pleuronectes solea sparus pangasius oreochromis acipenser coregonus esox cyprinus lates perca mullus ammodytes lophius scophthalmus molva mugil pagellus diplodus seriola coryphaena anguilla tilapia',
+      'leccia leccie alicetta alicette pescetto pescetti baccala halibut capelan melu aguglie fish fishes fishmeal fishoil salmon tuna mackerel herring herrings anchovy anchovies sardine sardines cod(s) codfish codling(s) skate(s) smelt(s) roe dashi trout haddock hake plaice turbot sturgeon sprat sprats swordfish shark pilchard pilchards eel eels seabass pollack pollock saithe flounder mullet snapper grouper monkfish catfish dogfish whitefish redfish rockfish lumpfish stockfish whiting whitebait kipper kippers caviar isinglass bonito katsuobushi capelin caplin bream breams seabream seabreams porgy porgies gurnard gurnards weever weevers merling surmullet conger burbot pouting pangas garfish garpike oarfish bogue megrim tonguesole kamaboko wolffish anglerfish fishpowder sparidae nemipteridae nemipterus abramis garum menhaden perch carp bluefish tilefish epax incromega alaskomega gabolysat protizen naticol engraulis sardinops gadus thunnus scomber merluccius pollachius katsuwonus xiphias dicentrarchus salmo oncorhynchus clupea mallotus theragra sprattus trachurus squalus centrophorus cetorhinus prionace brevoortia melanogrammus micromesistius hippoglossus pleuronectes solea sparus pangasius oreochromis acipenser coregonus esox cyprinus lates perca mullus ammodytes lophius scophthalmus molva mugil pagellus diplodus seriola coryphaena anguilla tilapia',
     common:
       'razza squadro lupo rombo persico corvina mormora occhiata gallinella rospo rossetto bianchetto donzella smeriglio torpedine passera papalina sarda sciabola carpione granatiere spada fanfano cappellano lasca agone bavosa spatola lucerna capone san',
   },
@@ -81,14 +81,14 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
   // 2021;19(10):6844 (galacto-oligosaccharides are made from lactose).
   milk: {
     nouns:
-      'latte lattosio siero caseina caseinato paracaseina paracaseinato burro butirro burrolio panna formaggio latticello latticino colostro cagliata besciamella lattitolo latt(o)albumina latt(o)globulina latt(o)ferrina latt(o)perossidasi latt(o)proteina lattosiero sieroproteina sieroalbumina sierolatte sieroinnesto lattoinnesto apolattoferrina alfalatt(o)albumina betalattoglobulina osteopontina glicomacropeptide caseomacropeptide caseinomacropeptide caseinofosfopeptide caseofosfopeptide galatt(o)oligosaccaride galatto(o)ligosaccaride taleggio gorgonzola montasio castelmagno raschera canestrato incanestrato vezzena quartirolo giuncata tosella montebore castelrosso graukase maiorchino caciofiore cacioricotta caciocapra gruviera groviera sottiletta pannacotta formaggetta formaggella formaggiola formaggina tumazzo mascherpa mascarpa raviggiolo raveggiolo ravaggiolo puzzone formaggetto vastedda morlacco squarquaglione pannerone',
+      'latte lattosio siero caseina caseinato paracaseina paracaseinato burro butirro burrolio panna formaggio latticello latticino colostro cagliata besciamella bechamel lattitolo latt(o)albumina latt(o)globulina latt(o)ferrina latt(o)perossidasi latt(o)proteina lattosiero sieroproteina sieroalbumina sierolatte sieroinnesto lattoinnesto apolattoferrina alfalatt(o)albumina betalattoglobulina osteopontina glicomacropeptide caseomacropeptide caseinomacropeptide caseinofosfopeptide caseofosfopeptide galatt(o)oligosaccaride galatto(o)ligosaccaride taleggio gorgonzola montasio castelmagno raschera canestrato incanestrato vezzena quartirolo giuncata tosella montebore castelrosso graukase maiorchino caciofiore cacioricotta caciocapra gruviera groviera sottiletta pannacotta formaggetta formaggella formaggiola formaggina tumazzo mascherpa mascarpa raviggiolo raveggiolo ravaggiolo puzzone formaggetto vastedda morlacco squarquaglione pannerone',
     diminishing:
       'ricotta mozzarella mascarpone parmigiano pecorino provolone provola provatura scamorza stracchino fontina fontal casciotta caciottone cacio cascio caciocavallo robiola crescenza burrata burrino tomino formaggino primosale squacquerone squaquerone casatella squacquerella stracchinella caciotta yogurt provula ricottone erborinato emmental',
     adjectives: 'caseario lattiero latteo lattoproteico sieroproteico caseinico',
     others:
-      'latti grana trentingrana reggianito leben sairass fiordilatte fiordilatti yoghurt yogourt yogurth jogurt iogurt yogurts yoghurts kefir chefir kumis koumiss ayran airan lassi labneh labne skyr quark smetana ghee ghi feta lattica lattiche emmenthal emmentaler kephir yoghourt yoghourts goatmilk haymilk filmjolk fromage fromages faiselle fourme gloucester comte beaufort abondance maroille maroilles salers picodon livarot langres rocamadour neufchatel ossau iraty nectaire emmentaller tilsit tilsiter sbrinz appenzell appenzeller raclette reblochon reblec gruyere brie camembert cheddar gouda edam edamer maasdam maasdamer leerdammer roquefort stilton halloumi paneer havarti jarlsberg manchego cambozola munster muenster mimolette morbier cantal chaource vacherin tomme boursin colby wensleydale cotija oscypek bryndza limburger kashkaval danablu danbo babybel primosale bagoss silter strachitunt strachitund bettelmatt fatuli casolet casatta scimudin semuda matusc zincarlin cadolet rosacamuna formadi fromadzo parmesan axridda cosacavaddu tumazzu furmai furmagg frumagit frant frico zigher ziger cuincir scuete puina schiz spressa seirass seras sairas brus bruss bruzzo testun gioda beddo beggia macagn maccagno valcasotto salignon salignun toumin tometta tomette brossa piacentinu casizolu gioddu fruhe frue casu casieddu felciata musulupu ainuzzi belicino padduni caciocchiato casecc whey milk milks casein caseins caseinate caseinates lactose milkfat lactalbumin lactoglobulin lactoferrin lactoperoxidase buttermilk butteroil curd curds custard leche lactium colostrum wpc wpi wph mpc mpi wpn gos mfgm glycomacropeptide vivinal bimuno bioferrin optipep isolac carbelac volactive prolacta pronativ promilk bipro trucal capolac nutrilac miprodan peptigen lacprodan peptopro',
+      'latti grana trentingrana reggianito leben sairass fiordilatte fiordilatti yoghurt yogourt yogurth jogurt iogurt yogurts yoghurts kefir chefir kumis koumiss ayran airan lassi labneh labne skyr quark smetana ghee ghi feta lattica lattiche emmenthal emmentaler kephir yoghourt yoghourts goatmilk haymilk filmjolk fromage fromages faiselle fourme maroille maroilles picodon livarot rocamadour neufchatel ossau iraty nectaire emmentaller tilsit tilsiter sbrinz appenzell appenzeller raclette reblochon reblec gruyere brie camembert cheddar gouda edam edamer maasdam maasdamer leerdammer roquefort stilton halloumi paneer havarti jarlsberg manchego cambozola munster muenster mimolette morbier cantal chaource vacherin tomme boursin colby wensleydale cotija oscypek bryndza limburger kashkaval danablu danbo babybel primosale bagoss silter strachitunt strachitund bettelmatt fatuli casolet casatta scimudin semuda matusc zincarlin cadolet rosacamuna formadi fromadzo parmesan axridda cosacavaddu tumazzu furmai furmagg frumagit frant frico zigher ziger cuincir scuete puina schiz spressa seirass seras sairas brus bruss bruzzo testun gioda beddo beggia macagn maccagno valcasotto salignon salignun toumin tometta tomette brossa piacentinu casizolu gioddu fruhe frue casu casieddu felciata musulupu ainuzzi belicino padduni caciocchiato casecc whey milk milks casein caseins caseinate caseinates lactose milkfat lactalbumin lactoglobulin lactoferrin lactoperoxidase buttermilk butteroil curd curds custard leche lactium colostrum wpc wpi wph mpc mpi wpn gos mfgm glycomacropeptide vivinal bimuno bioferrin optipep isolac carbelac volactive prolacta pronativ promilk bipro trucal capolac nutrilac miprodan peptigen lacprodan peptopro',
     common:
-      'asiago toma tuma bitto branzi casera caprino latteria ragusano murazzano zola scotta manteca piave roccaverano marzolino marzolina paglierina stracciata stracciatella ossolano ubriaco slattato',
+      'asiago comte beaufort abondance salers langres toma tuma bitto branzi casera caprino latteria ragusano murazzano zola scotta manteca piave roccaverano marzolino marzolina paglierina stracciata stracciatella ossolano ubriaco slattato',
   },
   // National list of traditional products (PAT); botanical names as in the Annex.
   nuts: {
@@ -122,7 +122,7 @@ export const allergenWords: Readonly<Record<Allergen, AllergenWords>> = {
   // data sheets (oils).
   molluscs: {
     nouns:
-      'mollusco mitilo chiocciola escargot capesanta cap(p)asanta cap(p)alunga cap(p)atonda canestrello arsella fasolara cannolicchio canolicchio patella murice piovra polpessa cefalopode gasteropode bivalve buccino littorina litorina aliotide caparossolo cap(p)arozzolo poverazza sconciglio maruzza maruzzella poveraccia bomboletto musciolo mosciolo bombolino bovolo bovoletto abalone garusolo garagolo caragolo mussolo tagelo nautilo calamarina madreperla folpo folpetto peocio babbaluccio',
+      'mollusco mitilo chiocciola escargot capesanta cap(p)asanta cap(p)alunga cap(p)atonda canestrello arsella fasolara cannolicchio canolicchio patella murice piovra polpessa cefalopode gasteropode bivalve buccino littorina litorina aliotide caparossolo cap(p)arozzolo poverazza sconciglio maruzza poveraccia bomboletto musciolo mosciolo bombolino bovolo bovoletto abalone garusolo garagolo caragolo mussolo tagelo nautilo calamarina madreperla folpo folpetto peocio babbaluccio',
     diminishing:
       'cozza vongola lumaca calamaro seppia ostrica polpo polipo totano moscardino tellina fasolaro ostrichetta seppiola',
     others:
@@ -183,12 +183,6 @@ export const allergenPairs: readonly (readonly [Allergen, firsts: string, second
   ['fish', 'nam', 'pla'],
   ['fish', 'nuoc', 'mam'],
   ['fish', 'sea|striped|atlantic|mediterranean', 'bass|bream'],
-  ['fish', 'common|lemon|dover', 'sole|soles|dab|dentex'],
-  ['fish', 'blue|common', 'ling'],
-  ['fish', 'arctic', 'char'],
-  ['fish', 'bigeye|yellowstripe', 'scad'],
-  ['fish', 'brown', 'bullhead'],
-  ['fish', 'greater', 'argentine'],
   ['fish', 'lieu', 'noir|jaune'],
   ['fish', 'mahi', 'mahi'],
   ['milk', 'galatto', 'oligosaccaridi'],
@@ -242,19 +236,29 @@ export const allergenPairs: readonly (readonly [Allergen, firsts: string, second
   ['milk', 'red', 'leicester'],
   ['milk', 'monterey|pepper', 'jack'],
   ['milk', 'casa|caso', 'conzato|peruto'],
-  ['gluten', 'farina|pane|flour', 'graham'],
-  ['gluten', 'graham', 'flour'],
-  ['gluten', 'flour', 'tortilla|tortillas'],
-  // At least 14 % of it is dry milk: Directive 2000/36/EC, Annex I, A 6.
-  ['milk', 'cioccolato|cioccolata', 'bianco|bianca'],
-  ['milk', 'white', 'chocolate'],
-  ['milk', 'petit|petits', 'suisse|suisses'],
+  ['gluten', 'farina|pane|cracker|crackers', 'graham'],
   ['milk', 'bleu', 'gex|bresse|auvergne'],
-  ['milk', 'bechamel', 'sauce'],
+  ['peanuts', 'pistacchio|pistacchi', 'terra'],
+];
+
+/** Two words that name an allergen only where one follows the other: 'lemon sole', but not 'lemon grass … al sole'. */
+export const adjacentPairs: typeof allergenPairs = [
+  ['fish', 'common|lemon|dover', 'sole|soles|dab|dentex'],
+  ['fish', 'blue|common', 'ling'],
+  ['fish', 'arctic', 'char'],
+  ['fish', 'bigeye|yellowstripe', 'scad'],
+  ['fish', 'brown', 'bullhead'],
+  ['fish', 'greater', 'argentine'],
+  ['gluten', 'graham', 'flour|crackers|cracker'],
+  // At least 14 % of it is dry milk: Directive 2000/36/EC, Annex I, A 6.
+  ['milk', 'cioccolato|cioccolata|cioccolatini', 'bianco|bianca|bianchi|bianche'],
+  ['milk', 'white', 'chocolate|choc'],
+  ['milk', 'petit|petits', 'suisse|suisses'],
+  ['milk', 'double|doppio', 'gloucester'],
+  ['fish', 'blue|roundnose|patagonian', 'grenadier'],
   ['molluscs', 'undulate', 'venus'],
   ['molluscs', 'cephalopod', 'ink'],
   ['molluscs', 'chuka', 'ika'],
-  ['peanuts', 'pistacchio|pistacchi', 'terra'],
 ];
 
 /**

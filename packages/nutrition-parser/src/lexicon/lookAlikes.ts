@@ -37,7 +37,7 @@ export const lookAlikes: readonly LookAlike[] = [
     of: `${plants} pesce`,
     next: 'vegetale detergente',
     unlessNext:
-      'semi soia soja pesce nocciole noci arachidi pistacchi anacardi sesamo lupini orzo farro',
+      'semi mandorla mandorle avena soia soja pesce nocciole noci arachidi pistacchi anacardi sesamo lupini orzo farro',
   },
   {
     words: 'burro panna yog~ kefir formaggi~ mozzarella ricotta mascarpone skyr',
