@@ -56,7 +56,7 @@ export async function fetchProductDetails(
   const readings = isWithoutDisplay ? comparedLabelFromWire(given) : undefined;
   if (readings !== undefined) return { ...details, readings, declared };
   warn(`The label of ${slugOrId} has another form than expected.`);
-  return details;
+  return { ...details, declared };
 }
 
 function declaredOf(label: unknown): ProductDetails['declared'] {

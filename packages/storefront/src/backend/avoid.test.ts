@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { allergens } from '@vetta/nutrition-parser';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { allergenKeys } from '../catalogue/allergenKeys.ts';
 import { ingredientsMatcher } from '../catalogue/ingredients/ingredientMatch.ts';
 import { labelFindings } from '../avoid/label/labelFindings.ts';
-import type { LabelFacts, WireLabel } from '../contract/label.ts';
+import type { LabelFacts, MarkedText, WireLabel } from '../contract/label.ts';
 import { answer } from './answer.ts';
 import { testCatalogue } from './testCatalogue.ts';
 import { expectedLabels } from './testing/bundledLabels.ts';
@@ -29,8 +28,8 @@ function get(shop: Shop, url: string) {
 const listed = (shop: Shop, query: string, category = '') =>
   get(shop, `/api/products${category}?${query}`).body as Listed[];
 const keyOf = ({ slug, id }: Pick<Listed, 'slug' | 'id'>) => slug ?? String(id);
-const allergensNamed = (names: readonly string[]) =>
-  allergenKeys.filter((key) => names.includes(allergens[key]?.name ?? ''));
+const allergensNamed = (names: readonly MarkedText[]) =>
+  names.flatMap(({ allergens: places }) => places.flatMap(([, , ...named]) => named));
 const keys = (shop: Shop, query: string) => listed(shop, query).map(keyOf);
 
 describe('the hostile catalogue', () => {

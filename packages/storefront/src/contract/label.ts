@@ -77,10 +77,13 @@ export type LabelFacts = {
   reasons: Readonly<Partial<Record<keyof LabelFacts, MissingReason>>>;
 };
 
-/** A text, and the places of the allergens in it as UTF-16 offsets, in order and apart. */
+/**
+ * A text, and the places of the allergens in it as UTF-16 offsets, in order, none over another. A word
+ * may name several: 'frutti di mare'.
+ */
 export type MarkedText = {
   text: string;
-  allergens: readonly (readonly [start: number, end: number, allergen: Allergen])[];
+  allergens: readonly (readonly [start: number, end: number, ...allergens: Allergen[]])[];
 };
 
 /** One ingredient of a printed list: its place in the text, its name and its E-number. */
@@ -104,12 +107,12 @@ export type NutritionContent =
 
 /** What the ingredients tab shows: a list as the feed printed it, or the fixed table of the slug. */
 export type IngredientsContent =
-  | { kind: 'text'; composition: PrintedList; traces?: MarkedText; contains: readonly string[] }
+  | { kind: 'text'; composition: PrintedList; traces?: MarkedText; contains: readonly MarkedText[] }
   | {
       kind: 'fixed';
       composition: PrintedList;
-      contains: readonly string[];
-      traces: readonly string[];
+      contains: readonly MarkedText[];
+      traces: readonly MarkedText[];
       features: readonly string[];
     }
   | { kind: 'unavailable' };

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { allergens } from '@vetta/nutrition-parser';
+import { allergenKeys } from '../../catalogue/allergenKeys.ts';
 import { chooseIngredients } from '../../catalogue/labels/chooseIngredients.ts';
 import type { DeclaredFacts, IngredientsContent } from '../../contract/label.ts';
 import { labelFindings } from './labelFindings.ts';
@@ -49,8 +51,8 @@ test('what stands beside the list alone is quoted from there', () => {
   const fixed: IngredientsContent & { kind: 'fixed' } = {
     kind: 'fixed',
     composition: { text: 'L-leucina, L-valina.', allergens: [], items: [[0, 9, 'L-leucina']] },
-    contains: ['latte'],
-    traces: ['soia'],
+    contains: [{ text: 'latte', allergens: [[0, 5, 'milk']] }],
+    traces: [{ text: 'soia', allergens: [[0, 4, 'soybeans']] }],
     features: [],
   };
   const { allergens } = labelFindings(fixed, {
@@ -111,6 +113,46 @@ test('nothing is read out of a text without ingredients', () => {
   expect(labelFindings(read('Vedi etichetta'), choice).isRead).toBe(false);
   expect(labelFindings(content, choice).isRead).toBe(true);
   expect(labelFindings(content, choice, { ...declared, readable: false }).isRead).toBe(false);
+});
+
+test('every allergen that stands beside the list is found by its key', () => {
+  const said = allergenKeys.map((key) => {
+    const name = allergens[key]?.name ?? '';
+    const label = read(`Senza zuccheri • ${name} • sale. Contiene: ${name}.`);
+    const choice = { avoid: [key], avoidIngredients: [], avoidTraces: false };
+    return [key, labelFindings(label, choice).allergens.get(key)?.says];
+  });
+  expect(said).toEqual(allergenKeys.map((key) => [key, 'contained']));
+});
+
+test('a word that names two allergens is said of both', () => {
+  const choice = {
+    avoid: ['crustaceans', 'molluscs'],
+    avoidIngredients: [],
+    avoidTraces: false,
+  } as const;
+  const { allergens: said, places } = labelFindings(read('acqua, frutti di mare, sale'), choice);
+  const finding = { says: 'contained', quotes: ['frutti di mare'] };
+  expect(Object.fromEntries(said)).toEqual({ crustaceans: finding, molluscs: finding });
+  expect(places).toHaveLength(1);
+});
+
+test.each(['vit. B12', 'L-leucina 2:1:1', 'Alga spirulina (Arthrospira platensis)'])(
+  'of a list that was not read %s is found by its words',
+  (query) => {
+    const unread: IngredientsContent = {
+      kind: 'text',
+      composition: { text: `Miscela: riso, ${query}, sale.`, allergens: [], items: [] },
+      contains: [],
+    };
+    const choice = { avoid: [], avoidIngredients: [query], avoidTraces: false };
+    expect(labelFindings(unread, choice).ingredients.get(query)?.says).toBe('contained');
+  },
+);
+
+test('nothing is said of an ingredient where no list was read', () => {
+  const choice = { avoid: [], avoidIngredients: ['E955'], avoidTraces: false };
+  expect(labelFindings({ kind: 'unavailable' }, choice, declared).isRead).toBe(false);
 });
 
 test('what the list was not read into is still quoted', () => {

@@ -4,8 +4,7 @@ import {
   ingredientNames,
   ingredientsMatcher,
 } from '../../catalogue/ingredients/ingredientMatch.ts';
-import { clausesOf } from '../../catalogue/labels/clauses.ts';
-import { allergenNames } from '../../content/allergenNames.ts';
+import { type Clause, clausesOf, piecesOf } from '../../catalogue/labels/clauses.ts';
 import type { DeclaredFacts, IngredientsContent, MarkedText } from '../../contract/label.ts';
 import type { AvoidChoice } from './verdict.ts';
 
@@ -42,6 +41,8 @@ export function labelFindings(
   const list =
     content.kind === 'unavailable' ? { text: '', allergens: [], items: [] } : content.composition;
   const { text, allergens: named } = list;
+  const clauses = clausesOf(text);
+  const said = content.kind === 'unavailable' ? nothingSaid : saidOf(content, clauses);
   const items = list.items.map(([start, end, name, code]) => ({
     start,
     end,
@@ -50,17 +51,14 @@ export function labelFindings(
   const chosenItems = (query: string): readonly Place[] => {
     const matches = ingredientsMatcher([query]);
     const found = items.filter(({ names }) => matches(names));
+    if (found.length > 0) return found;
     // What the list was not read into is still printed: nobody shall miss it.
-    return found.length > 0
-      ? found
-      : clausesOf(text).filter(({ words }) => matches(ingredientNames(words)));
+    const printed = clauses.filter(({ words }) => matches(ingredientNames(words)));
+    return printed.length > 0 ? printed : phrasesIn(text, query);
   };
   return {
     allergens: new Map(
-      choice.avoid.map((key) => {
-        const own = content.kind === 'unavailable' ? contained([]) : findingOf(content, key);
-        return [key, withDeclared(own, key, declared)] as const;
-      }),
+      choice.avoid.map((key) => [key, withDeclared(findingOf(said, key), key, declared)]),
     ),
     ingredients: new Map(
       choice.avoidIngredients.map((query) => [
@@ -68,44 +66,86 @@ export function labelFindings(
         contained(chosenItems(query).map(({ start, end }) => text.slice(start, end))),
       ]),
     ),
-    isRead: declared?.readable ?? items.length > 0,
+    isRead: items.length > 0 && declared?.readable !== false,
     places: apart([
-      ...named.flatMap(([start, end, key]) => (choice.avoid.includes(key) ? { start, end } : [])),
+      ...named.flatMap(([start, end, ...keys]) =>
+        keys.some((key) => choice.avoid.includes(key)) ? { start, end } : [],
+      ),
       ...choice.avoidIngredients.flatMap(chosenItems),
     ]),
   };
 }
 
-function findingOf(content: Readable, key: Allergen): Finding {
-  const quotes = clausesNaming(content.composition, key);
-  if (quotes.length > 0) return contained(quotes);
-  const name = allergenNames[key];
-  // Named beside the list: 'Contiene: latte'.
-  if (content.contains.includes(name)) return contained([name]);
-  const warnings =
-    content.kind === 'fixed'
-      ? content.traces.filter((trace) => trace === name)
-      : sentencesNaming(content.traces, key);
-  return { says: warnings.length > 0 ? 'traces' : 'nothing', quotes: once(warnings) };
-}
+/** The words of a label that name each allergen. */
+type Said = {
+  items: ReadonlyMap<Allergen, string[]>;
+  beside: ReadonlyMap<Allergen, string[]>;
+  traces: ReadonlyMap<Allergen, string[]>;
+};
 
-/** The items of a list that name an allergen. */
-const clausesNaming = ({ text, allergens }: MarkedText, key: Allergen) =>
-  clausesOf(text).flatMap(({ start, end, words }) =>
-    allergens.some(([at, , named]) => named === key && at >= start && at < end) ? [words] : [],
-  );
+const nothingSaid: Said = { items: new Map(), beside: new Map(), traces: new Map() };
 
-/** The warnings that name an allergen, whole. */
-function sentencesNaming(traces: MarkedText | undefined, key: Allergen): string[] {
-  const { text, allergens } = traces ?? { text: '', allergens: [] };
-  return [...text.matchAll(sentence)].flatMap(({ 0: words, index }) =>
-    allergens.some(([at, , named]) => named === key && at >= index && at < index + words.length)
-      ? [words.trim()]
-      : [],
-  );
+function saidOf({ composition, contains, ...rest }: Readable, clauses: readonly Clause[]): Said {
+  return {
+    items: wordsByAllergen(clauses, composition),
+    beside: namesByAllergen(contains),
+    traces:
+      rest.kind === 'fixed'
+        ? namesByAllergen(rest.traces)
+        : wordsByAllergen(piecesOf(rest.traces?.text ?? '', sentence), rest.traces),
+  };
 }
 
 const sentence = /.+?(?:\.(?=\s)|$)/gs;
+
+/** The pieces of a text by the allergens that are named in them; both are in order. */
+function wordsByAllergen(
+  pieces: readonly Clause[],
+  { allergens }: Pick<MarkedText, 'allergens'> = { allergens: [] },
+): Map<Allergen, string[]> {
+  const found = new Map<Allergen, string[]>();
+  let at = 0;
+  for (const [start, , ...keys] of allergens) {
+    while (at < pieces.length && (pieces[at]?.end ?? 0) <= start) at += 1;
+    const words = pieces[at]?.words ?? '';
+    for (const key of keys) addTo(found, key, words);
+  }
+  return found;
+}
+
+/** 'Contiene: latte': names that stand alone. */
+function namesByAllergen(names: readonly MarkedText[]): Map<Allergen, string[]> {
+  const found = new Map<Allergen, string[]>();
+  for (const { text, allergens } of names) {
+    for (const key of new Set(allergens.flatMap(([, , ...keys]) => keys))) addTo(found, key, text);
+  }
+  return found;
+}
+
+function addTo(found: Map<Allergen, string[]>, key: Allergen, words: string): void {
+  const known = found.get(key);
+  if (known === undefined) found.set(key, [words]);
+  else known.push(words);
+}
+
+/** What the list says, else what stands beside it, else what it warns of. */
+function findingOf({ items, beside, traces }: Said, key: Allergen): Finding {
+  const words = items.get(key) ?? beside.get(key);
+  if (words !== undefined) return contained(words);
+  const warnings = traces.get(key) ?? [];
+  return { says: warnings.length > 0 ? 'traces' : 'nothing', quotes: once(warnings) };
+}
+
+/** The words of a query one after the other, whatever marks stand between them. */
+function phrasesIn(text: string, query: string): Place[] {
+  const words = query.match(/[\p{L}\d]+/gu) ?? [];
+  if (words.length === 0) return [];
+  const phrase = new RegExp(`(?<![\\p{L}\\d])${words.join('[^\\p{L}\\d]+')}`, 'giu');
+  return [...text.matchAll(phrase)].map(({ 0: found, index }) => ({
+    start: index,
+    end: index + found.length,
+  }));
+}
 
 /** They are a quotation, and no list. */
 const maxQuotes = 2;

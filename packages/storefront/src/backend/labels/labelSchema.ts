@@ -82,6 +82,16 @@ const ingredientsSchema = v.looseObject({
   notes: texts,
 });
 
+/** A place in the text: where it begins and ends, in UTF-16 units, and what stands there. */
+const placesSchema = v.array(v.looseTuple([v.number(), v.number(), v.string()]));
+
+/** The list as it is printed: its allergens by their keys, its ingredients by name and E-number. */
+const printedListSchema = v.looseObject({
+  text: v.string(),
+  allergens: placesSchema,
+  items: placesSchema,
+});
+
 export const labelSchema = v.object({
   nutrition: v.array(tableSchema),
   ingredients: v.nullable(ingredientsSchema),
@@ -91,6 +101,9 @@ export const labelSchema = v.object({
   ),
   display: v.object({
     nutrition: v.looseObject({ kind: v.picklist(['table', 'technical', 'raw', 'unavailable']) }),
-    ingredients: v.looseObject({ kind: v.picklist(['text', 'fixed', 'unavailable']) }),
+    ingredients: v.looseObject({
+      kind: v.picklist(['text', 'fixed', 'unavailable']),
+      composition: v.optional(printedListSchema),
+    }),
   }),
 });

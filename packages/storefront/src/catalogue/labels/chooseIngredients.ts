@@ -1,16 +1,22 @@
 import {
+  type Allergen,
   allergens,
   type Diagnostic,
-  type Ingredient,
   type IngredientList,
   parseIngredients,
 } from '@vetta/nutrition-parser';
 import type { ProductDetails } from '../details.ts';
 import type { FixedIngredients } from '../ingredients/fixedIngredientTable.ts';
 import { readIngredients } from '../ingredients/readIngredients.ts';
+import { allIngredients } from './clauses.ts';
 import { splitTraces } from './splitTraces.ts';
 import { markAllergens } from './markAllergens.ts';
-import type { IngredientsContent, ItemPlace, PrintedList } from '../../contract/label.ts';
+import type {
+  IngredientsContent,
+  ItemPlace,
+  MarkedText,
+  PrintedList,
+} from '../../contract/label.ts';
 
 export type IngredientsReading = {
   content: IngredientsContent;
@@ -31,9 +37,9 @@ export function chooseIngredients(
   const contained = traces === undefined ? list : parseIngredients(composition).value;
   const content: IngredientsContent = {
     kind: 'text',
-    composition: printedList(composition, contained),
+    composition: printedList(composition, { text: source.text, list }),
     traces: traces === undefined ? undefined : markAllergens(traces),
-    contains: allergenNames(contained),
+    contains: contained.allergens.map(namedByLaw),
   };
   return { content, list, diagnostics };
 }
@@ -49,9 +55,9 @@ function fixedReading(table: FixedIngredients): IngredientsReading {
   return {
     content: {
       kind: 'fixed',
-      composition: printedList(composition),
-      contains: table.allergens,
-      traces,
+      composition: printedList(composition, { text, list }),
+      contains: table.allergens.map(markAllergens),
+      traces: traces.map(markAllergens),
       features,
     },
     list,
@@ -59,22 +65,22 @@ function fixedReading(table: FixedIngredients): IngredientsReading {
   };
 }
 
-/** `list`: what was read of `source`, if it was read before. */
-function printedList(source: string, list?: IngredientList): PrintedList {
+/** `read`: a text, and the list that was read of it. */
+function printedList(source: string, read: { text: string; list: IngredientList }): PrintedList {
   const { text, allergens: places } = markAllergens(source);
-  const own = text === source && list !== undefined ? list : parseIngredients(text).value;
-  const all = [...own.ingredients, ...own.variants.flatMap(({ ingredients }) => ingredients)];
-  return { text, allergens: places, items: all.flatMap(itemPlaces) };
-}
-
-function itemPlaces({ name, code, span, children = [] }: Ingredient): ItemPlace[] {
-  const own: ItemPlace[] =
-    span === undefined
-      ? []
-      : [code === undefined ? [span.start, span.end, name] : [span.start, span.end, name, code]];
-  return [...own, ...children.flatMap(itemPlaces)];
+  const list = text === read.text ? read.list : parseIngredients(text).value;
+  const items = new Map<string, ItemPlace>();
+  for (const { name, code, span } of allIngredients(list)) {
+    if (span === undefined) continue;
+    const item: ItemPlace =
+      code === undefined ? [span.start, span.end, name] : [span.start, span.end, name, code];
+    items.set(item.join(' '), item);
+  }
+  return { text, allergens: places, items: [...items.values()] };
 }
 
 /** 'latte', 'soia': what the list contains, by the names of the law. */
-const allergenNames = (list: IngredientList): readonly string[] =>
-  list.allergens.map((code) => allergens[code]?.name ?? code);
+function namedByLaw(key: Allergen): MarkedText {
+  const name = allergens[key]?.name ?? key;
+  return { text: name, allergens: [[0, name.length, key]] };
+}

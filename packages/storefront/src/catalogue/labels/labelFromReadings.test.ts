@@ -26,6 +26,9 @@ const list = {
   traces: ['nuts'],
   notes: [],
 };
+const milk = { text: 'latte', allergens: [[0, 5, 'milk']] };
+const soy = { text: 'soia', allergens: [[0, 4, 'soybeans']] };
+const nuts = { text: 'frutta a guscio', allergens: [[0, 15, 'nuts']] };
 const printed = 'Siero di _latte_ 90,5%, emulsionante: lecitina di soia.';
 const findings = [
   { allergen: 'soybeans', source: 'list', span: { start: 50, end: 54 } },
@@ -53,10 +56,14 @@ test('the table and the printed list are drawn from the readings', () => {
       composition: {
         text: 'Siero di latte 90,5%, emulsionante: lecitina di soia.',
         allergens: [],
-        items: [],
+        items: [
+          [0, 14, 'siero di latte'],
+          [22, 34, 'emulsionante'],
+          [36, 52, 'lecitina di soia'],
+        ],
       },
-      contains: ['latte', 'soia'],
-      traces: ['frutta a guscio'],
+      contains: [milk, soy],
+      traces: [nuts],
       features: [],
     },
   });
@@ -144,8 +151,8 @@ test('a list without a printed text is printed from its names', () => {
         [36, 52, 'lecitina di soia'],
       ],
     },
-    contains: ['latte', 'soia'],
-    traces: ['frutta a guscio'],
+    contains: [milk, soy],
+    traces: [nuts],
     features: [],
   });
 });
@@ -174,9 +181,32 @@ test.each([
     ['frutta a guscio', 'uova'],
   ],
 ])('no allergen is left out: %s', (_, given, contains, traces) => {
+  const texts = (names: readonly string[]) => names.map((text) => ({ text }));
+  const named = { contains: texts(contains), traces: texts(traces) };
   const read = drawn({ ...label, ...given }, { ingredientTexts: ['Siero.'] });
-  expect(read.ingredients).toMatchObject({ contains, traces });
-  expect(drawn({ ...label, ...given }).ingredients).toMatchObject({ contains, traces });
+  expect(read.ingredients).toMatchObject(named);
+  expect(drawn({ ...label, ...given }).ingredients).toMatchObject(named);
+});
+
+test('a list has its flavours beside what all of them have', () => {
+  const variants = [{ label: 'Alpe', ingredients: [{ name: 'miele' }, { name: 'vit. B12' }] }];
+  const given = { ...label, ingredients: { ...list, variants } };
+  const read = drawn(given);
+  if (read.ingredients.kind !== 'fixed') throw new Error('no text');
+  const { text, items } = read.ingredients.composition;
+  expect(text).toBe('siero di latte 90,5%, emulsionante (lecitina di soia). Alpe: miele, vit. B12');
+  expect(items.map(([start, end]) => text.slice(start, end))).toContain('vit. B12');
+});
+
+test('a span of another text is no place: the name is looked for', () => {
+  const ingredients = [{ name: 'lecitina di soia', span: { start: 0, end: 8 } }];
+  const read = drawn(
+    { ...label, ingredients: { ...list, ingredients } },
+    { ingredientTexts: [printed] },
+  );
+  expect(read.ingredients).toMatchObject({
+    composition: { items: [[36, 52, 'lecitina di soia']] },
+  });
 });
 
 test('flavours are printed behind their names', () => {

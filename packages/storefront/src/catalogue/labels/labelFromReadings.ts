@@ -1,17 +1,21 @@
-import type { Ingredient, IngredientList } from '@vetta/nutrition-parser';
+import type { Ingredient, IngredientList, Span } from '@vetta/nutrition-parser';
 import { allergenNames } from '../../content/allergenNames.ts';
 import type {
   IngredientsContent,
   ItemPlace,
   LabelContent,
+  MarkedText,
   NutritionContent,
   PrintedList,
 } from '../../contract/label.ts';
+import { allergenKeys, isAllergen } from '../allergenKeys.ts';
 import type { GivenLabel } from '../comparison/comparedLabel.ts';
 import type { ProductDetails } from '../details.ts';
+import { foldText, wordsOf } from '../foldText.ts';
 import { blockHeading } from '../nutrition/blockFamily.ts';
 import { rawText } from '../nutrition/rawText.ts';
 import { readIngredients } from '../ingredients/readIngredients.ts';
+import { allIngredients, mergePlaces } from './clauses.ts';
 import { withoutEmphasis } from './emphasis.ts';
 
 type Sources = Pick<ProductDetails, 'nutritionSources' | 'technicalGrid' | 'ingredientTexts'>;
@@ -48,8 +52,13 @@ function ingredientsOf(
   const printed = readIngredients(slug, sources);
   if (printed.kind === 'fixed') {
     const { composition, allergens, traces, features } = printed.table;
-    const text = { text: composition, allergens: [], items: [] };
-    return { kind: 'fixed', composition: text, contains: allergens, traces, features };
+    return {
+      kind: 'fixed',
+      composition: { text: composition, allergens: [], items: [] },
+      contains: allergens.map(named),
+      traces: traces.map(named),
+      features,
+    };
   }
   const contains = namesOf([...facts.contains, ...(list?.allergens ?? [])]);
   const traces = namesOf([...facts.traces, ...(list?.traces ?? [])]);
@@ -63,41 +72,49 @@ function ingredientsOf(
 
 /** Each once: the readings and the facts may tell the same. */
 const namesOf = (keys: readonly string[]) =>
-  [...new Set(keys)].map((key) => (isNamed(key) ? allergenNames[key] : key));
+  [...new Set(keys)].map((key) => named(isAllergen(key) ? allergenNames[key] : key));
 
-const isNamed = (key: string): key is keyof typeof allergenNames =>
-  Object.hasOwn(allergenNames, key);
+/** A name, and which of the fourteen it is. */
+function named(text: string): MarkedText {
+  const key = allergenKeys.find((one) => allergenNames[one] === text);
+  return { text, allergens: key === undefined ? [] : [[0, text.length, key]] };
+}
 
 /** The list where no printed text came with it; flavours behind their names. */
 function listAsPrinted(list: IngredientList | null): PrintedList {
   const { ingredients, variants } = list ?? { ingredients: [], variants: [] };
-  const text =
-    ingredients.length > 0
-      ? ingredients.map(asPrinted).join(', ')
-      : variants
-          .map(({ label, ingredients: own }) => {
-            const items = own.map(asPrinted).join(', ');
-            return label === undefined ? items : `${label}: ${items}`;
-          })
-          .join('. ');
-  let done = 0;
-  const items = allIngredients(list).map(({ name, code }): ItemPlace => {
-    const start = text.indexOf(name, done);
-    done = start + name.length;
-    return code === undefined ? [start, done, name] : [start, done, name, code];
-  });
-  return { text, allergens: [], items };
+  const isFirstFlavour = JSON.stringify(ingredients) === JSON.stringify(variants[0]?.ingredients);
+  const all = [...(isFirstFlavour ? [] : [{ label: undefined, ingredients }]), ...variants];
+  const text = all
+    .flatMap(({ label, ingredients: own }) => {
+      const items = own.map(asPrinted).join(', ');
+      return items === '' ? [] : [label === undefined ? items : `${label}: ${items}`];
+    })
+    .join('. ');
+  return { text, allergens: [], items: itemsIn(text, list, () => undefined) };
 }
 
-/** In the order in which they are printed, those in brackets behind what they belong to. */
-function allIngredients(list: IngredientList | null): Ingredient[] {
-  const withChildren = (item: Ingredient): Ingredient[] => [
-    item,
-    ...(item.children ?? []).flatMap(withChildren),
-  ];
-  const { ingredients, variants } = list ?? { ingredients: [], variants: [] };
-  const flavours = variants.flatMap(({ ingredients: own }) => own);
-  return (ingredients.length > 0 ? ingredients : flavours).flatMap(withChildren);
+type SpanIn = (span: Span | undefined, name: string) => readonly [number, number] | undefined;
+
+/** Where the ingredients of a list stand in its text: by their spans, else where their names are. */
+function itemsIn(text: string, list: IngredientList | null, placeOf: SpanIn): ItemPlace[] {
+  const letters = text.toLowerCase();
+  let previousEnd = 0;
+  const placeOfName = (name: string): readonly [number, number] | undefined => {
+    const word = name.toLowerCase();
+    const next = letters.indexOf(word, previousEnd);
+    const start = next < 0 ? letters.indexOf(word) : next;
+    return start < 0 ? undefined : [start, start + word.length];
+  };
+  const items = new Map<string, ItemPlace>();
+  for (const { name, code, span } of allIngredients(list ?? { ingredients: [], variants: [] })) {
+    const place = placeOf(span, name) ?? placeOfName(name);
+    if (place === undefined) continue;
+    previousEnd = place[1];
+    const item: ItemPlace = code === undefined ? [...place, name] : [...place, name, code];
+    items.set(item.join(' '), item);
+  }
+  return [...items.values()];
 }
 
 /** 'Emulsionante (lecitina di soia)', 'Miele 5%': an ingredient as lists print it. */
@@ -107,26 +124,26 @@ function asPrinted({ name, percent, children = [] }: Ingredient): string {
   return `${name}${share}${inside}`;
 }
 
-/** The places that fit the text, those of allergens in order and apart. */
+/** The text without its own marks, with the places of the readings that fit it. */
 function printedList(
   source: string,
   places: GivenLabel['allergens'],
   list: IngredientList | null,
 ): PrintedList {
-  const { text, moved } = withoutEmphasis(source);
-  const fits = (start: number, end: number) => end <= source.length && moved(start) < moved(end);
-  let done = 0;
-  const allergens = places
-    .toSorted(([one], [other]) => one - other)
-    .flatMap(([start, end, key]) => {
-      if (start < done || !fits(start, end)) return [];
-      done = end;
-      return [[moved(start), moved(end), key] as const];
-    });
-  const items = allIngredients(list).flatMap(({ name, code, span }): ItemPlace[] => {
-    if (span === undefined || !fits(span.start, span.end)) return [];
-    const place = [moved(span.start), moved(span.end), name] as const;
-    return [code === undefined ? place : [...place, code]];
+  const { text, offsetOf } = withoutEmphasis(source);
+  const placeIn = (start: number, end: number) =>
+    end <= source.length && offsetOf(start) < offsetOf(end)
+      ? ([offsetOf(start), offsetOf(end)] as const)
+      : undefined;
+  const allergens = places.flatMap(([start, end, ...keys]) => {
+    const place = placeIn(start, end);
+    return place === undefined ? [] : [[...place, ...keys] as const];
   });
-  return { text, allergens, items };
+  const items = itemsIn(text, list, (span, name) => {
+    const place = span && placeIn(span.start, span.end);
+    const [first = ''] = wordsOf(name);
+    // A span may be one of another text.
+    return place && foldText(text.slice(...place)).includes(first) ? place : undefined;
+  });
+  return { text, allergens: mergePlaces(allergens), items };
 }

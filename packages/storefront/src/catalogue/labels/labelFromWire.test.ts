@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { allergens } from '@vetta/nutrition-parser';
+import { chooseIngredients } from './chooseIngredients.ts';
 import { labelFromWire } from './labelFromWire.ts';
 
 const quantity = { amount: 78, unit: 'g', raw: '78 g' };
@@ -13,7 +15,8 @@ const composition = {
   allergens: [[9, 14, 'milk']],
   items: [[0, 14, 'siero di latte']],
 };
-const ingredients = { kind: 'text', composition, contains: ['latte'] };
+const milk = { text: 'latte', allergens: [[0, 5, 'milk']] };
+const ingredients = { kind: 'text', composition, contains: [milk] };
 const label = {
   nutrition: [table],
   display: { nutrition: { kind: 'table', heading: 'Valori medi', diagnostics: [] }, ingredients },
@@ -36,6 +39,22 @@ test('a label of the API is what the page draws', () => {
   });
 });
 
+test('a label as the API reads it is taken, whichever allergen it names', () => {
+  const names = Object.values(allergens).flatMap(({ words }) => words);
+  const pairs = ['frutti di mare', 'cicale di mare', 'collagene marino', 'proteine del siero'];
+  const texts = ['Riso, %, sale. Può contenere tracce di %.', 'Contiene: %.'];
+  const refused = [...names, ...pairs].filter((name) =>
+    texts.some((text) => {
+      const printed = text.replaceAll('%', name);
+      const { content } = chooseIngredients('a', { ingredientTexts: [printed] });
+      const display = { nutrition: { kind: 'unavailable' }, ingredients: content };
+      const sent: unknown = JSON.parse(JSON.stringify({ nutrition: [], display }));
+      return labelFromWire(sent) === undefined;
+    }),
+  );
+  expect(refused).toEqual([]);
+});
+
 test.each([
   [{ kind: 'technical' }],
   [{ kind: 'unavailable' }],
@@ -46,7 +65,7 @@ test.each([
 });
 
 test('a fixed list of ingredients keeps its traces and features', () => {
-  const fixed = { kind: 'fixed', composition, contains: [], traces: ['soia'], features: ['x'] };
+  const fixed = { kind: 'fixed', composition, contains: [], traces: [milk], features: ['x'] };
   expect(labelFromWire(changed('display.ingredients', fixed))?.ingredients).toEqual(fixed);
 });
 
@@ -58,10 +77,12 @@ test.each([
   ['display.nutrition.diagnostics', [{ code: 1 }]],
   ['display.ingredients', { kind: 'text' }],
   ['display.ingredients.contains', 'latte'],
+  ['display.ingredients.contains', ['latte']],
   ['display.ingredients.traces', 'soia'],
   ['display.ingredients.composition.allergens', [[9, 99, 'milk']]],
   ['display.ingredients.composition.allergens', [[5, 3, 'milk']]],
   ['display.ingredients.composition.allergens', [[9, 14]]],
+  ['display.ingredients.composition.allergens', [[9, 14, 'milk', 'meat']]],
   ['display.ingredients.composition.allergens', [[9, 14, 'meat']]],
   ['display.ingredients.composition.items', undefined],
   ['display.ingredients.composition.items', [[0, 14]]],

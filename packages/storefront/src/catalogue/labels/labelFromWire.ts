@@ -38,11 +38,11 @@ function ingredientsOf(display: unknown): IngredientsContent | undefined {
   if (!isRecord(display)) return undefined;
   const { kind, composition, traces, contains, features } = display;
   if (kind === 'unavailable') return { kind };
-  if (!isPrintedList(composition) || !isListOf(contains, isText)) return undefined;
+  if (!isPrintedList(composition) || !isListOf(contains, isMarkedText)) return undefined;
   if (kind === 'text' && (traces === undefined || isMarkedText(traces))) {
     return { kind, composition, traces, contains };
   }
-  return kind === 'fixed' && isListOf(traces, isText) && isListOf(features, isText)
+  return kind === 'fixed' && isListOf(traces, isMarkedText) && isListOf(features, isText)
     ? { kind, composition, contains, traces, features }
     : undefined;
 }
@@ -58,12 +58,13 @@ function isListOf<Item>(input: unknown, isItem: (item: unknown) => item is Item)
 function isMarkedText(input: unknown): input is MarkedText {
   if (!isRecord(input) || !isText(input['text'])) return false;
   const { length } = input['text'];
-  let done = 0;
+  let previousEnd = 0;
   return isListOf(input['allergens'], (place): place is MarkedText['allergens'][number] => {
-    if (!isPlaceIn(length, place) || place.length !== 3 || !isAllergen(place[2])) return false;
-    const isBehind = place[0] >= done;
-    done = place[1];
-    return isBehind;
+    if (!isPlaceIn(length, place)) return false;
+    const [start, end, ...named] = place;
+    const isBehind = start >= previousEnd;
+    previousEnd = end;
+    return isBehind && named.length > 0 && named.every(isAllergen);
   });
 }
 

@@ -1,6 +1,6 @@
 import { findAllergens } from '@vetta/nutrition-parser';
 import type { MarkedText } from '../../contract/label.ts';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, mergePlaces } from './clauses.ts';
 import { withoutEmphasis } from './emphasis.ts';
 
 /** Names of the law of which the parser gives the last word alone. */
@@ -21,5 +21,5 @@ export function markAllergens(source: string): MarkedText {
         return [start - (before?.[0].length ?? 0), end, allergen] as const;
       }),
   );
-  return { text, allergens };
+  return { text, allergens: mergePlaces(allergens) };
 }

@@ -111,8 +111,8 @@ function facts(
 const conjunction = new Intl.ListFormat('it', { type: 'conjunction' });
 
 /** 'Può contenere tracce di soia, uova e frutta a guscio.', the names in bold. */
-function strongList(lead: string, names: readonly string[]): ReactNode {
-  const parts = conjunction.formatToParts(names);
+function strongList(lead: string, names: readonly MarkedText[]): ReactNode {
+  const parts = conjunction.formatToParts(names.map(({ text }) => text));
   return (
     <>
       <span>{`${lead} `}</span>
