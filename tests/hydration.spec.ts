@@ -15,11 +15,13 @@ const routes = [
   '/prodotti/proteine/iso-soya#valori-nutrizionali',
 ];
 
+/** Where the clock, the consent or what is saved changes what is drawn. */
+const firstVisits = ['/', '/negozi', '/prodotti/proteine', '/prodotti/proteine/iso-soya'];
+
 // React reports a page that does not fit its markup as an error, which fails the journey.
 for (const [visitor, timezoneId, consent, paths] of [
   ['who has chosen and saved, a day later in Tokyo', 'Asia/Tokyo', 'accepted', routes],
-  // Another day and no choice: what the clock and the consent change.
-  ['who comes for the first time from New York', 'America/New_York', null, ['/', '/negozi']],
+  ['who comes for the first time from New York', 'America/New_York', null, firstVisits],
 ] as const) {
   test.describe(`a visitor ${visitor}`, () => {
     test.use({ timezoneId });

@@ -33,8 +33,8 @@ export const test = base.extend<{ allowedErrors: RegExp | null; errorWatch: void
       return answer;
     };
     await provide(page);
-    // A call that is under way as a journey ends is nobody's any more.
-    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    // A call that is under way as a journey ends is no longer awaited.
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' });
   },
   allowedErrors: [null, { option: true }],
   errorWatch: [
