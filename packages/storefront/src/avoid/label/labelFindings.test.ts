@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { allergens } from '@vetta/nutrition-parser';
+import { allergens as legalNames } from '@vetta/nutrition-parser';
 import { allergenKeys } from '../../catalogue/allergenKeys.ts';
 import { chooseIngredients } from '../../catalogue/labels/chooseIngredients.ts';
 import type { DeclaredFacts, IngredientsContent } from '../../contract/label.ts';
@@ -117,7 +117,7 @@ test('nothing is read out of a text without ingredients', () => {
 
 test('every allergen that stands beside the list is found by its key', () => {
   const said = allergenKeys.map((key) => {
-    const name = allergens[key]?.name ?? '';
+    const name = legalNames[key]?.name ?? '';
     const label = read(`Senza zuccheri • ${name} • sale. Contiene: ${name}.`);
     const choice = { avoid: [key], avoidIngredients: [], avoidTraces: false };
     return [key, labelFindings(label, choice).allergens.get(key)?.says];
