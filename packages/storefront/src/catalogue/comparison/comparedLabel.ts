@@ -40,12 +40,13 @@ export function comparedLabelFromWire(input: unknown): GivenLabel | undefined {
 /** Of all that was read the list alone is printed: what another field declares has no place in it. */
 function placesOf(findings: unknown): GivenLabel['allergens'] {
   const named = (Array.isArray(findings) ? findings : []).filter(isContained);
-  const pathOf = ({ span }: Named) => JSON.stringify(span.path ?? []);
   const list = named.find(({ source }) => source === 'list') ?? named[0];
   return named
     .filter((own) => list !== undefined && pathOf(own) === pathOf(list))
     .map(({ allergen, span: { start, end } }) => [start, end, allergen] as const);
 }
+
+const pathOf = ({ span }: Named) => JSON.stringify(span.path ?? []);
 
 type Named = { allergen: Allergen; span: Span; source?: unknown };
 

@@ -172,6 +172,8 @@ test('without a table the printed text stands, and a technical grid before both'
   expect(drawn(label, { technicalGrid }).nutrition).toEqual({ kind: 'technical' });
 });
 
+const texts = (names: readonly string[]) => names.map((text) => ({ text }));
+
 test.each([
   ['the facts alone', { ingredients: null }, ['latte', 'soia'], ['frutta a guscio']],
   [
@@ -181,7 +183,6 @@ test.each([
     ['frutta a guscio', 'uova'],
   ],
 ])('no allergen is left out: %s', (_, given, contains, traces) => {
-  const texts = (names: readonly string[]) => names.map((text) => ({ text }));
   const named = { contains: texts(contains), traces: texts(traces) };
   const read = drawn({ ...label, ...given }, { ingredientTexts: ['Siero.'] });
   expect(read.ingredients).toMatchObject(named);
