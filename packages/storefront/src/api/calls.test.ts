@@ -145,7 +145,7 @@ describe('a label of the details', () => {
     const read = await fetchProductDetails('iso-soya', options);
     expect(read).toMatchObject({
       ingredientTexts: ['Siero di latte.'],
-      readings: { table: null, list: null, facts, allergens: [] },
+      readings: { table: null, list: null, facts, findings: undefined },
       declared: { contains: ['milk'], traces: [] },
     });
     expect(read.label).toBeUndefined();

@@ -1,26 +1,22 @@
-import type {
-  Allergen,
-  Ingredient,
-  IngredientList,
-  NutritionTable,
-  Span,
-} from '@vetta/nutrition-parser';
-import type { LabelFacts, MarkedText, WireLabel } from '../../contract/label.ts';
-import { isAllergen } from '../allergenKeys.ts';
+import type { Ingredient, IngredientList, NutritionTable, Span } from '@vetta/nutrition-parser';
+import type { LabelFacts, WireLabel } from '../../contract/label.ts';
 import { isRecord } from '../fields.ts';
 import { isTable } from '../labels/labelFromWire.ts';
+
+/** What is needed of a list, and checked as it comes. */
+export type GivenList = Pick<IngredientList, 'ingredients' | 'variants' | 'allergens' | 'traces'>;
 
 /** What a comparison needs of a label. */
 export type ComparedLabel = {
   facts: Pick<LabelFacts, 'readable' | 'food' | 'contains' | 'traces' | 'active'>;
   table: NutritionTable | null;
-  list: IngredientList | null;
+  list: GivenList | null;
 };
 
 /** What an API gives of a label, where it has read one. */
 export type GivenLabel = ComparedLabel & {
-  /** Where the printed text names allergens; none where the API does not say. */
-  allergens: MarkedText['allergens'];
+  /** Where the list names allergens, as it came: read where the list is drawn. */
+  findings: unknown;
 };
 
 /**
@@ -32,32 +28,12 @@ export function comparedLabelFromWire(input: unknown): GivenLabel | undefined {
   const { nutrition, ingredients, facts } = input;
   const table: unknown = Array.isArray(nutrition) ? (nutrition[0] ?? null) : undefined;
   if (table !== null && !isTable(table)) return undefined;
+  const findings = isRecord(ingredients) ? ingredients['findings'] : undefined;
   if (ingredients !== null && !isList(ingredients)) return undefined;
-  const findings = isRecord(input['ingredients']) ? input['ingredients']['findings'] : undefined;
-  return { facts, table, list: ingredients, allergens: placesOf(findings) };
+  return { facts, table, list: ingredients, findings };
 }
 
-/** Of all that was read the list alone is printed: what another field declares has no place in it. */
-function placesOf(findings: unknown): GivenLabel['allergens'] {
-  const named = (Array.isArray(findings) ? findings : []).filter(isContained);
-  const list = named.find(({ source }) => source === 'list') ?? named[0];
-  return named
-    .filter((own) => list !== undefined && pathOf(own) === pathOf(list))
-    .map(({ allergen, span: { start, end } }) => [start, end, allergen] as const);
-}
-
-const pathOf = ({ span }: Named) => JSON.stringify(span.path ?? []);
-
-type Named = { allergen: Allergen; span: Span; source?: unknown };
-
-/** What the label warns of alone is no ingredient. */
-const isContained = (input: unknown): input is Named =>
-  isRecord(input) &&
-  isAllergen(input['allergen']) &&
-  input['presence'] !== 'traces' &&
-  isSpan(input['span']);
-
-const isSpan = (input: unknown): input is Span =>
+export const isSpan = (input: unknown): input is Span =>
   isRecord(input) &&
   isOffset(input['start']) &&
   isOffset(input['end']) &&
@@ -104,7 +80,7 @@ function isIngredient(input: unknown, depth = 0): input is Ingredient {
 const isIngredients = (input: unknown) =>
   Array.isArray(input) && input.every((item) => isIngredient(item));
 
-function isList(input: unknown): input is IngredientList {
+function isList(input: unknown): input is GivenList {
   return (
     isRecord(input) &&
     isIngredients(input['ingredients']) &&

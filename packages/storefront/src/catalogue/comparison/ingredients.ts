@@ -1,4 +1,5 @@
-import type { Ingredient, IngredientList } from '@vetta/nutrition-parser';
+import type { Ingredient } from '@vetta/nutrition-parser';
+import type { GivenList } from './comparedLabel.ts';
 import { foldText } from '../foldText.ts';
 import { italianNumber } from '../italianNumber.ts';
 
@@ -12,7 +13,7 @@ export type ComparedIngredients = {
 };
 
 /** The list of the chosen flavour, or the label's first. */
-export function comparedIngredients(list: IngredientList, flavour: string): ComparedIngredients {
+export function comparedIngredients(list: GivenList, flavour: string): ComparedIngredients {
   const wanted = foldText(flavour);
   const own = list.variants.find(
     ({ label = '' }) => wanted !== '' && foldText(label).includes(wanted),

@@ -1,4 +1,4 @@
-import type { Ingredient, IngredientList, Span } from '@vetta/nutrition-parser';
+import type { Allergen, Ingredient, Span } from '@vetta/nutrition-parser';
 import { allergenNames } from '../../content/allergenNames.ts';
 import type {
   IngredientsContent,
@@ -9,8 +9,9 @@ import type {
   PrintedList,
 } from '../../contract/label.ts';
 import { allergenKeys, isAllergen } from '../allergenKeys.ts';
-import type { GivenLabel } from '../comparison/comparedLabel.ts';
+import { type GivenLabel, type GivenList, isSpan } from '../comparison/comparedLabel.ts';
 import type { ProductDetails } from '../details.ts';
+import { isRecord } from '../fields.ts';
 import { foldText, wordsOf } from '../foldText.ts';
 import { blockHeading } from '../nutrition/blockFamily.ts';
 import { rawText } from '../nutrition/rawText.ts';
@@ -46,7 +47,7 @@ function nutritionOf(
 
 function ingredientsOf(
   slug: string,
-  { list, facts, allergens: places }: GivenLabel,
+  { list, facts, findings }: GivenLabel,
   sources: Sources,
 ): IngredientsContent {
   const printed = readIngredients(slug, sources);
@@ -63,7 +64,9 @@ function ingredientsOf(
   const contains = namesOf([...facts.contains, ...(list?.allergens ?? [])]);
   const traces = namesOf([...facts.traces, ...(list?.traces ?? [])]);
   const composition =
-    printed.kind === 'text' ? printedList(printed.text, places, list) : listAsPrinted(list);
+    printed.kind === 'text'
+      ? printedList(printed.text, placesOf(findings), list)
+      : listAsPrinted(list);
   if (composition.text === '' && contains.length + traces.length === 0) {
     return { kind: 'unavailable' };
   }
@@ -81,7 +84,7 @@ function named(text: string): MarkedText {
 }
 
 /** The list where no printed text came with it; flavours behind their names. */
-function listAsPrinted(list: IngredientList | null): PrintedList {
+function listAsPrinted(list: GivenList | null): PrintedList {
   const { ingredients, variants } = list ?? { ingredients: [], variants: [] };
   const isFirstFlavour = JSON.stringify(ingredients) === JSON.stringify(variants[0]?.ingredients);
   const all = [...(isFirstFlavour ? [] : [{ label: undefined, ingredients }]), ...variants];
@@ -97,7 +100,7 @@ function listAsPrinted(list: IngredientList | null): PrintedList {
 type SpanIn = (span: Span | undefined, name: string) => readonly [number, number] | undefined;
 
 /** Where the ingredients of a list stand in its text: by their spans, else where their names are. */
-function itemsIn(text: string, list: IngredientList | null, placeOf: SpanIn): ItemPlace[] {
+function itemsIn(text: string, list: GivenList | null, placeOf: SpanIn): ItemPlace[] {
   const letters = text.toLowerCase();
   let previousEnd = 0;
   const placeOfName = (name: string): readonly [number, number] | undefined => {
@@ -117,6 +120,26 @@ function itemsIn(text: string, list: IngredientList | null, placeOf: SpanIn): It
   return [...items.values()];
 }
 
+/** Of all that was read the list alone is printed: what another field declares has no place in it. */
+function placesOf(findings: unknown): MarkedText['allergens'] {
+  const contained = (Array.isArray(findings) ? findings : []).filter(isContained);
+  const list = contained.find(({ source }) => source === 'list') ?? contained[0];
+  return contained
+    .filter((own) => list !== undefined && pathOf(own) === pathOf(list))
+    .map(({ allergen, span: { start, end } }) => [start, end, allergen] as const);
+}
+
+const pathOf = ({ span }: Named) => JSON.stringify(span.path ?? []);
+
+type Named = { allergen: Allergen; span: Span; source?: unknown };
+
+/** What the label warns of alone is no ingredient. */
+const isContained = (input: unknown): input is Named =>
+  isRecord(input) &&
+  isAllergen(input['allergen']) &&
+  input['presence'] !== 'traces' &&
+  isSpan(input['span']);
+
 /** 'Emulsionante (lecitina di soia)', 'Miele 5%': an ingredient as lists print it. */
 function asPrinted({ name, percent, children = [] }: Ingredient): string {
   const share = percent === undefined ? '' : ` ${String(percent).replace('.', ',')}%`;
@@ -127,8 +150,8 @@ function asPrinted({ name, percent, children = [] }: Ingredient): string {
 /** The text without its own marks, with the places of the readings that fit it. */
 function printedList(
   source: string,
-  places: GivenLabel['allergens'],
-  list: IngredientList | null,
+  places: MarkedText['allergens'],
+  list: GivenList | null,
 ): PrintedList {
   const { text, offsetOf } = withoutEmphasis(source);
   const placeIn = (start: number, end: number) =>
