@@ -151,17 +151,15 @@ type Pair = { allergen: Allergen; seconds: ReadonlySet<string>; reach: number };
 const pairReach = 4;
 
 const pairsByFirst = new Map<string, Pair[]>();
-const addPairs = (pairs: typeof allergenPairs, reach: number): void =>
-  pairs.forEach(([allergen, firsts, seconds]) =>
-    addPair(firsts.split('|'), { allergen, seconds: new Set(seconds.split('|')), reach }),
-  );
-
-function addPair(firsts: readonly string[], pair: Pair): void {
-  for (const first of firsts) pairsByFirst.set(first, [...(pairsByFirst.get(first) ?? []), pair]);
+const withReach = [
+  ...allergenPairs.map((pair) => [...pair, pairReach] as const),
+  ...adjacentPairs.map((pair) => [...pair, 1] as const),
+];
+for (const [allergen, firsts, seconds, reach] of withReach) {
+  const pair = { allergen, seconds: new Set(seconds.split('|')), reach };
+  for (const first of firsts.split('|'))
+    pairsByFirst.set(first, [...(pairsByFirst.get(first) ?? []), pair]);
 }
-
-addPairs(allergenPairs, pairReach);
-addPairs(adjacentPairs, 1);
 
 /** Letters of the longest word that is looked at: 'Vollkornweizenmehl', 'proteinedelsierodellatte'. */
 export const maxWordLength = 40;
