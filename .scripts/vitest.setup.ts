@@ -1,4 +1,4 @@
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // Most tests have no page: they need not wait for what only a page needs.
 if ('document' in globalThis) {
@@ -13,4 +13,7 @@ if ('document' in globalThis) {
     // What a test has put into the page by itself is there for the next file, too.
     document.body.replaceChildren();
   });
+  // What a part does a moment after it has gone (`layerHistory`) still finds the page.
+  const wait = setTimeout;
+  afterAll(() => new Promise<void>((resolve) => void wait(resolve, 20)));
 }

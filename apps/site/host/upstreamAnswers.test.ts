@@ -100,7 +100,12 @@ describe('an answer that breaks after its head ends the visitor’s connection',
     ['a broken chunk', ['HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n', 'zz\r\n{}\r\n']],
   ])('%s', async (_, said) => {
     upstream.says(said, { hangsUp: true });
-    await expect(upstream.ask()).rejects.toThrow(/aborted|hang up|ECONNRESET/);
+    // Broken before its head was passed on, it can still be called so.
+    const outcome = await upstream.ask().then(
+      ({ status }) => String(status),
+      (error: unknown) => String(error),
+    );
+    expect(outcome).toMatch(/aborted|hang up|ECONNRESET|^502$/);
     await upstream.laterIsWell();
   });
 });
