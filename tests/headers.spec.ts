@@ -168,8 +168,10 @@ test('the viewer and every tab of a product break no rule', async ({ page }) => 
   await page.goto('/negozi');
   await settled(page);
   await page.getByRole('button', { name: 'Apri foto 2 di 6' }).first().click();
-  await expect(page.getByRole('dialog')).toBeVisible();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByText('2 / 6', { exact: true })).toBeVisible();
   await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByText('3 / 6', { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
   // The viewer leaves its history entry after it has closed; a page opened before that is aborted.
