@@ -6,6 +6,7 @@ const tab = '#valori-nutrizionali';
 const routes = [
   ...fixedPages,
   '/prodotti',
+  '/prodotti?search=zzzzqqqq',
   '/prodotti/merchandising-e-cosmetici',
   '/prodotti/pre-workout-energetici',
   '/prodotti/proteine/varianti',

@@ -59,10 +59,9 @@ export function openCatalogue(
 
 /**
  * Makes the host's own file, or the bundled catalogue, the newest version where that is wanted. The bundled
- * products never take the place of an import, nor on a store of several hosts that of a retailer's own; at
- * a start a file takes that of no import, and an older one than those of the other hosts none; nor does one
- * that was a version before the import. Gives the
- * reason why it is not served; null: it is, or has been.
+ * products never take the place of an import, nor on a store of several hosts that of a retailer's own. A
+ * file takes no import's place at a start, nor where it was a version before that import; at a start an
+ * older file takes no place at all. Gives the reason why it is not served; null: it is, or has been.
  */
 export async function publishSeed(
   database: Database,

@@ -156,7 +156,7 @@ function withDeclared(own: Finding, key: Allergen, declared: DeclaredFacts | und
   const isTrace = declared?.traces.includes(key) === true;
   if (own.says === 'contained' || (!isContained && (!isTrace || own.says === 'traces'))) return own;
   const declaring = isContained ? 'contains' : 'traces';
-  const quotes = declared?.quotes?.flatMap(({ allergen, says, quote }) =>
+  const quotes = declared?.quotes.flatMap(({ allergen, says, quote }) =>
     allergen === key && says === declaring && quote !== '' ? [quote] : [],
   );
   return {

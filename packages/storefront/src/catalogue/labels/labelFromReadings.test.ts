@@ -29,6 +29,11 @@ const list = {
 const milk = { text: 'latte', allergens: [[0, 5, 'milk']] };
 const soy = { text: 'soia', allergens: [[0, 4, 'soybeans']] };
 const nuts = { text: 'frutta a guscio', allergens: [[0, 15, 'nuts']] };
+const printedItems = [
+  [0, 14, 'siero di latte'],
+  [22, 34, 'emulsionante'],
+  [36, 52, 'lecitina di soia'],
+];
 const printed = 'Siero di _latte_ 90,5%, emulsionante: lecitina di soia.';
 const findings = [
   { allergen: 'soybeans', source: 'list', span: { start: 50, end: 54 } },
@@ -56,11 +61,7 @@ test('the table and the printed list are drawn from the readings', () => {
       composition: {
         text: 'Siero di latte 90,5%, emulsionante: lecitina di soia.',
         allergens: [],
-        items: [
-          [0, 14, 'siero di latte'],
-          [22, 34, 'emulsionante'],
-          [36, 52, 'lecitina di soia'],
-        ],
+        items: printedItems,
       },
       contains: [milk, soy],
       traces: [nuts],
@@ -145,11 +146,7 @@ test('a list without a printed text is printed from its names', () => {
     composition: {
       text: 'siero di latte 90,5%, emulsionante (lecitina di soia)',
       allergens: [],
-      items: [
-        [0, 14, 'siero di latte'],
-        [22, 34, 'emulsionante'],
-        [36, 52, 'lecitina di soia'],
-      ],
+      items: printedItems,
     },
     contains: [milk, soy],
     traces: [nuts],
