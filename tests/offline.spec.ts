@@ -51,6 +51,28 @@ test('what was seen, and the whole catalogue, can be read without a network', as
   await expect(notice(page)).toBeHidden();
 });
 
+test('on a slow line what was seen can be read without a network, and nothing more is fetched', async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => {
+    const connection = { effectiveType: '3g' };
+    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+  });
+  await page.goto('/negozi');
+  const keptFiles = () =>
+    page.evaluate(async () => {
+      const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)));
+      const requests = (await Promise.all(stores.map((cache) => cache.keys()))).flat();
+      return requests.map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(keptFiles, { timeout: 30_000 }).toContain('/negozi');
+  expect((await keptFiles()).filter((path) => /^\/(assets|api)\//.test(path))).toEqual([]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('an answer that is an error is not kept', async ({ page }) => {
   await page.goto('/');
   await workerReady(page);

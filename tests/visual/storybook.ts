@@ -105,7 +105,13 @@ function countDrawings(): void {
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
   const drawings: Drawings = { open: 0, finished: [], errors: [], turn: 0 };
   channel?.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
-    if (newPhase === 'loading') drawings.open += 1;
+    const { timers } = window;
+    if (newPhase === 'loading') {
+      drawings.open += 1;
+      if (timers) timers.turn = drawings.turn;
+    }
+    // axe comes after `played`, and may take longer than a toast stays. Not every story plays.
+    if (timers && /^(played|completing|errored)$/.test(newPhase)) timers.turn = 'over';
   });
   channel?.on('storyFinished', (finished: Finished) => {
     drawings.open -= 1;
@@ -160,21 +166,19 @@ async function forgetStates(): Promise<void> {
 /** A story with a hovered or focused state is drawn twice: it is there once nothing follows. */
 async function drawStory(storyId: string): Promise<Shown> {
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
-  const { drawings, timers } = window;
-  if (!channel || !drawings || !timers) throw new Error('This is no Storybook.');
+  const { drawings } = window;
+  if (!channel || !drawings) throw new Error('This is no Storybook.');
   window.scrollTo({ top: 0, behavior: 'instant' });
   const isShown = drawings.finished.at(-1)?.storyId === storyId;
   drawings.finished = [];
   drawings.errors = [];
   drawings.turn += 1;
-  timers.turn = drawings.turn;
   if (isShown) channel.emit('forceRemount', { storyId });
   else channel.emit('setCurrentStory', { storyId, viewMode: 'story' });
   for (;;) {
     await new Promise((resolve) => setTimeout(resolve));
     const last = drawings.finished.at(-1);
     if (drawings.open > 0 || last?.storyId !== storyId) continue;
-    timers.turn = 'over';
     const axe = last.reporters.find(({ type }) => type === 'a11y')?.result?.violations;
     const describe = ({ id, nodes }: Violation) =>
       `${id}: ${nodes.map(({ html }) => html).join(', ')}`;

@@ -28,13 +28,18 @@ const only200 = () => new CacheableResponsePlugin({ statuses: [200] });
 const atMost = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, maxAgeSeconds: 30 * 24 * 60 * 60, purgeOnQuotaError: true });
 
-precacheAndRoute(
-  [
-    ...PRECACHED_FILES,
-    { url: shell, revision: foldRevision(PRECACHED_FILES.map((file) => file.url)) },
-  ],
-  { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] },
-);
+/** Registered on a slow line, it keeps what was seen and fetches nothing ahead. */
+const keepsAhead = !new URL(self.location.href).searchParams.has('seen');
+
+if (keepsAhead) {
+  precacheAndRoute(
+    [
+      ...PRECACHED_FILES,
+      { url: shell, revision: foldRevision(PRECACHED_FILES.map((file) => file.url)) },
+    ],
+    { cleanURLs: false, directoryIndex: '', ignoreURLParametersMatching: [] },
+  );
+}
 
 /** The files of one page with another query are the same page. */
 const withoutQuery: WorkboxPlugin = {
@@ -83,7 +88,8 @@ self.addEventListener('activate', (event) => {
       await self.clients.claim();
       const tabs = await self.clients.matchAll({ type: 'window' });
       const seen = tabs.map(({ url }) => keep(kept.pages, pageKey(url)));
-      await Promise.all([...seen, ...catalogue.map((path) => keep(kept.answers, path))]);
+      const ahead = keepsAhead ? catalogue : [];
+      await Promise.all([...seen, ...ahead.map((path) => keep(kept.answers, path))]);
     })(),
   );
 });

@@ -1,36 +1,51 @@
 // @vitest-environment jsdom
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { beginHydration, endHydration } from './hydrationState.ts';
 import { registerServiceWorker } from './registerServiceWorker.ts';
 
 beforeEach(() => {
+  vi.useFakeTimers();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
 
-function provide(serviceWorker: unknown) {
-  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true });
-}
+afterEach(() => vi.useRealTimers());
 
-test('registers /sw.js', async () => {
-  const register = vi.fn<(path: string) => Promise<void>>(() => Promise.resolve());
-  provide({ register });
-  await registerServiceWorker();
-  expect(register).toHaveBeenCalledWith('/sw.js');
+const provide = (serviceWorker: unknown, connection: object = {}) =>
+  vi.stubGlobal('navigator', { serviceWorker, connection });
+
+const registering = () => vi.fn<(path: string) => Promise<void>>(() => Promise.resolve());
+
+test('registers /sw.js once the page is hydrated and the visitor at rest', async () => {
+  const register = registering();
+  provide({ register, controller: null });
+  beginHydration();
+  const registered = registerServiceWorker();
+  await vi.advanceTimersByTimeAsync(2000);
+  endHydration();
+  await vi.advanceTimersByTimeAsync(2000);
+  window.dispatchEvent(new Event('scroll'));
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(register).not.toHaveBeenCalled();
+  await vi.runAllTimersAsync();
+  await registered;
+  expect(register.mock.calls).toEqual([['/sw.js']]);
   expect(console.warn).not.toHaveBeenCalled();
 });
 
-test('waits until the page is hydrated', async () => {
-  const register = vi.fn<(path: string) => Promise<void>>(() => Promise.resolve());
-  provide({ register });
-  beginHydration();
-  const registered = registerServiceWorker();
-  await new Promise((resolve) => setTimeout(resolve, 20));
+test('keeps on a slow line what is seen alone', async () => {
+  const register = registering();
+  provide({ register, controller: null }, { effectiveType: '3g' });
+  await Promise.all([registerServiceWorker(), vi.runAllTimersAsync()]);
+  expect(register.mock.calls).toEqual([['/sw.js?seen']]);
+});
+
+test('leaves on a slow line the worker that keeps all pages', async () => {
+  const register = registering();
+  provide({ register, controller: {} }, { effectiveType: '3g' });
+  await Promise.all([registerServiceWorker(), vi.runAllTimersAsync()]);
   expect(register).not.toHaveBeenCalled();
-  endHydration();
-  await registered;
-  expect(register).toHaveBeenCalledTimes(1);
 });
 
 test.each([
@@ -38,13 +53,13 @@ test.each([
   ['a browser without service workers', undefined],
 ])('only logs %s', async (_, serviceWorker) => {
   provide(serviceWorker);
-  await expect(registerServiceWorker()).resolves.toBeUndefined();
+  await Promise.all([registerServiceWorker(), vi.runAllTimersAsync()]);
   expect(console.warn).toHaveBeenCalledTimes(1);
 });
 
 test('is not registered for those who save data', async () => {
-  const register = vi.fn<(path: string) => Promise<void>>(() => Promise.resolve());
-  vi.stubGlobal('navigator', { serviceWorker: { register }, connection: { saveData: true } });
-  await registerServiceWorker();
+  const register = registering();
+  provide({ register }, { saveData: true });
+  await Promise.all([registerServiceWorker(), vi.runAllTimersAsync()]);
   expect(register).not.toHaveBeenCalled();
 });
