@@ -95,7 +95,7 @@ for (const [rows, query] of [
   test(`a comparison of ${rows} rows prints on one sheet`, async ({ page }) => {
     await page.goto(`/prodotti?compare=${query}`);
     const label = region(page).locator('tbody', { hasText: 'Valori medi' });
-    await expect(label.locator('tr')).toHaveCount(rows);
+    await expect(label.getByRole('row')).toHaveCount(rows);
     await expect(page.getByText(/^Buttigliera Alta, Corso Torino 85\. Aosta/)).toBeAttached();
     expect(await printSheets(page)).toEqual({ sheets: 1, isLandscape: true });
   });

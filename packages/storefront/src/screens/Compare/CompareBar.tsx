@@ -4,6 +4,18 @@ import type { Basis } from '../../catalogue/comparison/basis.ts';
 import { copy } from './Compare.copy.ts';
 import * as css from './CompareBar.css.ts';
 import type { Comparison } from './comparedColumns.ts';
+import {
+  nutritionSection,
+  priceRows,
+  priceTexts,
+  rowsOfSection,
+  rowTexts,
+} from './comparedRows.ts';
+import { labelRows } from './IngredientRows.tsx';
+import { stockText } from './ShopRows.tsx';
+import { stockAgeTexts } from './StockAgeRow.tsx';
+import { shopNames } from '../../content/shopNames.ts';
+import { useNow } from '../../state/clock.ts';
 
 export type CompareBarProps = {
   comparison: Comparison;
@@ -25,6 +37,7 @@ const bases: readonly (readonly [Basis, string])[] = [
 export function CompareBar(props: CompareBarProps) {
   const { comparison, basis, onlyDifferences, onBasis, onDifferences } = props;
   const name = useId();
+  const now = useNow();
   return (
     <div className={css.bar}>
       <fieldset className={css.bases}>
@@ -56,6 +69,9 @@ export function CompareBar(props: CompareBarProps) {
           <span>{copy.differences}</span>
         </label>
       )}
+      <output className={css.equal}>
+        {onlyDifferences && copy.equalRows(countEqualRows(comparison, basis, now))}
+      </output>
       <div className={css.tools}>
         <Button variant="text" icon="share" onClick={props.onShare}>
           {copy.share}
@@ -69,4 +85,17 @@ export function CompareBar(props: CompareBarProps) {
       </div>
     </div>
   );
+}
+
+/** How many rows are not shown where only the differences are. */
+function countEqualRows(comparison: Comparison, basis: Basis, now: Date | null): number {
+  const { columns } = comparison;
+  const rows = [
+    ...priceRows(comparison).map(priceTexts),
+    ...rowsOfSection(comparison, nutritionSection(comparison, basis)).map(rowTexts),
+    ...labelRows.map(({ textOf }) => columns.map(textOf)),
+    ...shopNames.map(({ storeId }) => columns.map((own) => stockText(own, storeId))),
+    stockAgeTexts(columns, now),
+  ];
+  return rows.filter((texts) => new Set(texts).size === 1).length;
 }

@@ -1,7 +1,7 @@
 import { line, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { compositionRow } from './CompositionRow.css.ts';
-import { ground, pad, row, strong, table } from './CompareTable.css.ts';
+import { ground, narrow, pad, row, strong, table } from './CompareTable.css.ts';
 
 export const label = style({});
 
@@ -85,6 +85,7 @@ export const largeFigure = style({
   '@media': {
     [media.belowDesktop]: { fontSize: '3.5rem' },
     [media.belowTablet]: { fontSize: '2.875rem' },
+    [narrow]: { fontSize: '2.25rem' },
     [media.print]: { fontSize: '20px' },
   },
 });
@@ -124,7 +125,7 @@ globalStyle(`${table} ${label} > ${subRow} > th`, {
   fontWeight: 400,
   paddingLeft: `calc(${pad} + 30px)`,
   '@media': {
-    [media.belowTablet]: { paddingLeft: '34px' },
+    [media.belowTablet]: { paddingLeft: `calc(${vars.gutter} + 14px)` },
     [media.print]: { paddingLeft: '36px', whiteSpace: 'nowrap' },
   },
 });

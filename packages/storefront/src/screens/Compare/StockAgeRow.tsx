@@ -7,24 +7,23 @@ import * as tableCss from './CompareTable.css.ts';
 import * as shopCss from './ShopRows.css.ts';
 import { Missing } from './Figure.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { EmptyCell } from './EmptyCell.tsx';
+import type { ComparedColumn } from './comparedColumns.ts';
 
 /** When the pieces of each were counted (docs/rules.md#stock-age); nothing where no feed tells it. */
-export function StockAgeRow({ columns, hasEmptyColumn, onlyDifferences }: SectionProps) {
+export function StockAgeRow({ columns, onlyDifferences }: SectionProps) {
   const now = useNow();
-  const ages = columns.map(({ product }) => now && stockAge(product.stockUpdatedAt, now));
-  const texts = ages.map((age) => (age ? copy.countedAt(stockAgeCopy.day(age), age.time) : ''));
-  if (texts.every((text) => text === '') || (onlyDifferences && !isDifferent(texts))) return null;
+  const texts = stockAgeTexts(columns, now);
+  if (texts.length === 0 || (onlyDifferences && !isDifferent(texts))) return null;
   return (
     <tr className={tableCss.row}>
       <th scope="row">{copy.stockAge}</th>
-      {columns.map(({ item }, at) => (
+      {columns.map(({ item, product }, at) => (
         <td key={item.slug}>
           {texts[at] === '' ? (
             <Missing>{copy.noStockAge}</Missing>
           ) : (
             <small className={shopCss.age}>
-              {ages[at]?.mustConfirm ? (
+              {now && stockAge(product.stockUpdatedAt, now)?.mustConfirm ? (
                 <>
                   <strong>{`${texts[at]}. `}</strong>
                   <span>{stockAgeCopy.confirm}</span>
@@ -36,7 +35,15 @@ export function StockAgeRow({ columns, hasEmptyColumn, onlyDifferences }: Sectio
           )}
         </td>
       ))}
-      <EmptyCell isThere={hasEmptyColumn} />
     </tr>
   );
+}
+
+/** The texts of the row; none where no feed tells it. */
+export function stockAgeTexts(columns: readonly ComparedColumn[], now: Date | null) {
+  const texts = columns.map(({ product }) => {
+    const age = now && stockAge(product.stockUpdatedAt, now);
+    return age === null ? '' : copy.countedAt(stockAgeCopy.day(age), age.time);
+  });
+  return texts.join('') === '' ? [] : texts;
 }
