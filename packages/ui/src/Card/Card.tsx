@@ -21,8 +21,8 @@ export type CardProps = {
   price?: ReactElement;
   /** The card's one link; its name is completed with the title. */
   link: { href: string; label: string };
-  /** A line at the very end, kept free where it is empty; missing: no line. */
-  note?: ReactElement | string;
+  /** A line at the very end; null keeps it free for words to come. */
+  note?: ReactElement | string | null;
   /** In place of the link: a control whose target is the whole card. */
   choice?: ReactElement | null;
   /** Sold out: the picture fades; still a link. */
@@ -51,7 +51,7 @@ export function Card({
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <li className={css.cell}>
-      <article className={css.card} aria-label={title}>
+      <article className={note === null ? css.awaiting : css.card} aria-label={title}>
         <div className={soldOut ? css.faded : css.tile}>
           {badges}
           {picture}
@@ -66,7 +66,7 @@ export function Card({
             {link.label}
           </Link>
         )}
-        {note !== undefined && <p className={css.note}>{note}</p>}
+        {note && <p className={css.note}>{note}</p>}
       </article>
     </li>
   );

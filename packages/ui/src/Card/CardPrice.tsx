@@ -26,9 +26,8 @@ export function CardPrice({ lead, amount, unitPrice, before, until, tone }: Card
         ) : (
           <>
             <span>{lead}</span>
-            <s className={css.before}>
-              <span className={css.unseen}>{`${before.label} `}</span>
-              <span>{before.amount}</span>
+            <s className={css.before} data-amount={before.amount}>
+              {`${before.label} ${before.amount}`}
             </s>
           </>
         )}

@@ -31,7 +31,7 @@ export function CardView(props: CardViewProps) {
   const { CompareCheckbox, ActivePrice } = useAtomValue(compareAtom);
   usePriceWarning(content);
   const activePrice = (cents: number) =>
-    ActivePrice ? <ActivePrice slug={content.slug} cents={cents} /> : '\u00a0';
+    ActivePrice ? <ActivePrice slug={content.slug} cents={cents} /> : null;
   return (
     <Card
       title={name}
