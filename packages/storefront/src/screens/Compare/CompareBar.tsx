@@ -13,9 +13,7 @@ import {
 } from './comparedRows.ts';
 import { labelRows } from './IngredientRows.tsx';
 import { stockText } from './ShopRows.tsx';
-import { stockAgeTexts } from './StockAgeRow.tsx';
 import { shopNames } from '../../content/shopNames.ts';
-import { useNow } from '../../state/clock.ts';
 
 export type CompareBarProps = {
   comparison: Comparison;
@@ -37,7 +35,6 @@ const bases: readonly (readonly [Basis, string])[] = [
 export function CompareBar(props: CompareBarProps) {
   const { comparison, basis, onlyDifferences, onBasis, onDifferences } = props;
   const name = useId();
-  const now = useNow();
   return (
     <div className={css.bar}>
       <fieldset className={css.bases}>
@@ -70,7 +67,7 @@ export function CompareBar(props: CompareBarProps) {
         </label>
       )}
       <output className={css.equal}>
-        {onlyDifferences && copy.equalRows(countEqualRows(comparison, basis, now))}
+        {onlyDifferences && copy.equalRows(countEqualRows(comparison, basis))}
       </output>
       <div className={css.tools}>
         <Button variant="text" icon="share" onClick={props.onShare}>
@@ -88,14 +85,13 @@ export function CompareBar(props: CompareBarProps) {
 }
 
 /** How many rows are not shown where only the differences are. */
-function countEqualRows(comparison: Comparison, basis: Basis, now: Date | null): number {
+function countEqualRows(comparison: Comparison, basis: Basis): number {
   const { columns } = comparison;
   const rows = [
     ...priceRows(comparison).map(priceTexts),
     ...rowsOfSection(comparison, nutritionSection(comparison, basis)).map(rowTexts),
     ...labelRows.map(({ textOf }) => columns.map(textOf)),
     ...shopNames.map(({ storeId }) => columns.map((own) => stockText(own, storeId))),
-    stockAgeTexts(columns, now),
   ];
   return rows.filter((texts) => new Set(texts).size === 1).length;
 }

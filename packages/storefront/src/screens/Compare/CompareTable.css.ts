@@ -54,12 +54,12 @@ export const columnCounts = Array.from({ length: maxCompared + 1 }, (_, count) =
 );
 
 /** Below the names there is nothing of it: the products take the room. */
-export const withFreeColumn = style({
+export const freeColumn = style({ width: free });
+
+globalStyle(`${region}:has(${freeColumn})`, {
   vars: { [free]: '190px' },
   '@media': { [media.belowTablet]: { vars: { [free]: column } } },
 });
-
-export const freeColumn = style({ width: free });
 
 /** Two columns do not run across the page. */
 export const table = style({

@@ -45,7 +45,7 @@ export function CompareTable(props: CompareTableProps) {
   return (
     <>
       <section
-        className={`${css.region} ${css.columnCounts[columns.length] ?? ''} ${hasFreeColumn ? css.withFreeColumn : ''}`}
+        className={`${css.region} ${css.columnCounts[columns.length] ?? ''}`}
         aria-label={copy.title}
         // A region that scrolls is reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex

@@ -50,7 +50,7 @@ export function ShopRows({ storeId: chosen, ...section }: ShopRowsProps) {
           ))}
         </tr>
       ))}
-      <StockAgeRow {...section} />
+      <StockAgeRow columns={columns} />
       <tr className={css.detailsRow}>
         <td>
           <span className={tableCss.unseen}>{copy.page}</span>
