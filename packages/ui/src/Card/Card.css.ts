@@ -400,5 +400,3 @@ export const link = style({
 
 // What stands in place of the link.
 globalStyle(`${card} > label`, { gridArea: 'link' });
-
-export { unseen } from '../theme/visuallyHidden.css.ts';
