@@ -217,7 +217,7 @@ export const title = style({
   '@media': { [media.belowPhone]: { marginTop: 0, fontSize: vars.fontSize.body } },
 });
 
-export const muted = style({ color: vars.text.muted });
+export const muted = style([title, { color: vars.text.muted }]);
 
 /** It has three lines, or what the longest of its row takes. */
 export const text = style({
@@ -235,11 +235,14 @@ export const text = style({
 });
 
 /** On a phone one line stands for it. */
-export const cut = style({
-  '@media': {
-    [media.belowPhone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+export const cut = style([
+  text,
+  {
+    '@media': {
+      [media.belowPhone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
   },
-});
+]);
 
 const small = { ...type.small, fontSize: vars.fontSize.label, lineHeight: 1.2 } as const;
 
@@ -298,7 +301,7 @@ export const amount = style({
   },
 });
 
-export const light = style({ color: vars.text.muted, fontWeight: 450 });
+export const light = style([amount, { color: vars.text.muted, fontWeight: 450 }]);
 
 export const unit = style({
   ...type.brand,

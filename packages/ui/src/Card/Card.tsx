@@ -58,8 +58,8 @@ export function Card({
           {action}
         </div>
         <p className={css.eyebrow}>{eyebrow}</p>
-        <Title className={soldOut ? `${css.title} ${css.muted}` : css.title}>{title}</Title>
-        <p className={textLength === 'cut' ? `${css.text} ${css.cut}` : css.text}>{text}</p>
+        <Title className={soldOut ? css.muted : css.title}>{title}</Title>
+        <p className={textLength === 'cut' ? css.cut : css.text}>{text}</p>
         {price}
         {choice ?? (
           <Link href={link.href} className={css.link} aria-label={`${link.label}: ${title}`}>

@@ -32,7 +32,7 @@ export function CardPrice({ lead, amount, unitPrice, before, until, tone }: Card
           </>
         )}
       </p>
-      <p className={tone === 'muted' ? `${css.amount} ${css.light}` : css.amount}>{amount}</p>
+      <p className={tone === 'muted' ? css.light : css.amount}>{amount}</p>
       {unitPrice !== undefined && <p className={css.unit}>{unitPrice}</p>}
     </>
   );
