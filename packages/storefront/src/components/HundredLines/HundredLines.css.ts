@@ -5,6 +5,7 @@ import { nutrientColours } from '../NutritionLabel/nutrientColours.ts';
 /** Drawn here alone. */
 const sizes = {
   code: '152px',
+  smallCode: '20px',
 };
 
 const colour = createVar();
@@ -15,10 +16,15 @@ export const title = style({
   fontWeight: 600,
   marginBottom: vars.space[3],
 });
-export const code = style({
+const codeBase = style({
+  display: 'block',
   width: '100%',
-  height: sizes.code,
   forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+});
+export const code = styleVariants({
+  large: [codeBase, { height: sizes.code }],
+  small: [codeBase, { height: sizes.smallCode }],
 });
 
 export const tone = styleVariants({

@@ -12,7 +12,7 @@ export type ProductFrameProps = {
   /** What follows: the tabs have a distance of their own, the footer has none. @default 'tabs' */
   before?: 'tabs' | 'footer';
   /** Below the picture; on narrow screens below the purchase. */
-  features?: ReactElement | false;
+  about?: ReactElement;
   /** What stands beside the picture ends on its line, the purchase at the foot. @default false */
   spread?: boolean;
   children: ReactNode;
@@ -23,7 +23,7 @@ export function ProductFrame({
   category,
   picture,
   before = 'tabs',
-  features,
+  about,
   spread = false,
   children,
 }: ProductFrameProps) {
@@ -40,7 +40,7 @@ export function ProductFrame({
       <div className={css.columns}>
         <div className={css.left}>
           {picture}
-          {features}
+          {about}
         </div>
         <div className={spread ? css.spread : css.right}>{children}</div>
       </div>

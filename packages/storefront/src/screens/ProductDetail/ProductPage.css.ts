@@ -1,8 +1,8 @@
-import { line, media, vars } from '@vetta/ui/theme';
+import { line, media, size, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const crumb = style({
-  paddingBlock: vars.space[5],
+  paddingBlock: vars.space[4],
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -48,13 +48,12 @@ export const spread = style([
   },
 ]);
 
-export const features = style({
+export const about = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   paddingTop: vars.space[5],
   '@media': {
-    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
     [media.belowTablet]: {
       order: 2,
       marginTop: vars.space[2],
@@ -62,5 +61,21 @@ export const features = style({
       borderTop: `${line.rule} solid ${vars.line.strong}`,
     },
     [media.print]: { marginTop: 0, borderTop: 0 },
+  },
+});
+
+export const description = style({
+  maxWidth: size.prose,
+  color: vars.text.body,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const features = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gap: vars.space[5],
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
   },
 });

@@ -79,19 +79,23 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
             isLow={isShort}
           />
         }
-        features={
-          highlights.length > 0 && (
-            <section className={css.features}>
-              <Heading level={2} size="title">
-                {copy.highlights}
-              </Heading>
-              <List marker="lines" items={highlights} />
-            </section>
-          )
+        about={
+          <div className={css.about}>
+            <p className={css.description}>{product.description ?? messages.noDescription}</p>
+            {highlights.length > 0 && (
+              <section className={css.features}>
+                <Heading level={2} size="title">
+                  {copy.highlights}
+                </Heading>
+                <List marker="lines" items={highlights} />
+              </section>
+            )}
+          </div>
         }
       >
         <BuyPane
           product={product}
+          details={details}
           title={title}
           variants={variants}
           selection={selection}
