@@ -86,7 +86,7 @@ const faceBase = style({
 });
 
 export const face = styleVariants({
-  grid: [faceBase, { padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[4]}` }],
+  grid: [faceBase, { padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[4]}` }],
   words: [
     faceBase,
     {

@@ -1,3 +1,4 @@
+import { Button } from '@vetta/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
 import { useFavouriteProducts } from '../../data/useFavouriteProducts.ts';
@@ -6,8 +7,8 @@ import { recentlyViewedAtom, withViewed } from '../../state/recentlyViewed.ts';
 import { showToastAtom } from '../../state/toast.ts';
 import { useAvoidQuery } from '../../avoid/product/useAvoidQuery.ts';
 import { cardContent } from '../ProductCard/cardContent.ts';
+import { ProductStrip } from '../ProductStrip/ProductStrip.tsx';
 import { copy } from './RecentlyViewed.copy.ts';
-import { RecentStrip } from './RecentStrip.tsx';
 
 export type RecentlyViewedProps = {
   /** The product of this page, by its slug: noted as seen, and not shown. */
@@ -53,5 +54,15 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
     const content = cardContent(product, today);
     return { ...content, href: content.href + query };
   });
-  return <RecentStrip products={pieces} onClear={handleClear} />;
+  return (
+    <ProductStrip
+      title={copy.title}
+      action={
+        <Button variant="text" onClick={handleClear}>
+          {copy.clear}
+        </Button>
+      }
+      products={pieces}
+    />
+  );
 }

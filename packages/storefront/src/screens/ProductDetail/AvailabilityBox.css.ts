@@ -20,8 +20,18 @@ export const small = style({ ...type.small, color: vars.text.muted, minHeight: '
 
 export const counted = style([small, { width: '100%' }]);
 
-/** The second line of a shop: whether it is open now, and the way to ask it. Neither is for paper. */
-export const askLine = style([ends, { width: '100%', '@media': { print: { display: 'none' } } }]);
+/**
+ * The second line of a shop: whether it is open now, and the way to ask it, which is as high as a
+ * finger and reaches into the line above. Neither is for paper.
+ */
+export const askLine = style([
+  ends,
+  {
+    width: '100%',
+    marginTop: `calc(-1 * ${vars.space[2]})`,
+    '@media': { print: { display: 'none' } },
+  },
+]);
 
 export const ask = style({
   ...type.control,

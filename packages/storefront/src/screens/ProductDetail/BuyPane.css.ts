@@ -59,4 +59,4 @@ export const actions = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const availability = style({ marginTop: vars.space[5], borderTop: rule });
+export const availability = style({ marginTop: vars.space[4], borderTop: rule });

@@ -7,7 +7,6 @@ import type { Product } from '../../catalogue/product.ts';
 import { categoryNameOf, productLink, slugOrId, variantLink } from '../../catalogue/productLink.ts';
 import type { ListChoice } from '../../catalogue/shoppingList/listRow.ts';
 import { defaultFlavour, type Variant } from '../../catalogue/variants/variant.ts';
-import { CompareButton } from '../../components/Compare/CompareButton.tsx';
 import { messages } from '../../content/messages.ts';
 import { AvailabilityBox } from './AvailabilityBox.tsx';
 import * as css from './BuyPane.css.ts';
@@ -43,7 +42,7 @@ export function BuyPane(props: BuyPaneProps) {
   const offer = pageOffer(product, variants, selection.choice, today);
   const offers = offersOf(product, variants, today);
   const isFood = isEdible(product);
-  const chosen = chosenNames(selection);
+  const chosen = chosenNames(selection.choice);
   return (
     <>
       <div className={css.marks}>
@@ -88,7 +87,6 @@ export function BuyPane(props: BuyPaneProps) {
         <div className={css.actions}>
           <FavouriteButton product={product} choice={chosen} />
           <ShareButton />
-          <CompareButton slug={slugOrId(product)} />
         </div>
       </div>
       {availability !== null && (
@@ -112,7 +110,7 @@ const LabelFigures = deferredTab(
 );
 
 /** The choice by its names: 'Standard' is no flavour that anyone would see. */
-function chosenNames({ choice }: VariantSelection): ListChoice {
+export function chosenNames(choice: VariantSelection['choice']): ListChoice {
   return {
     flavour: choice?.flavour === defaultFlavour ? undefined : choice?.flavour || undefined,
     size: choice?.size || undefined,

@@ -9,6 +9,8 @@ export type ProductFrameProps = {
   /** Where the back button leads: the category, else all products. */
   category?: { name: string; slug: string };
   picture: ReactElement;
+  /** Opposite the way back. */
+  tool?: ReactElement;
   /** What follows: the tabs have a distance of their own, the footer has none. @default 'tabs' */
   before?: 'tabs' | 'footer';
   /** Below the picture; on narrow screens below the purchase. */
@@ -22,6 +24,7 @@ export type ProductFrameProps = {
 export function ProductFrame({
   category,
   picture,
+  tool,
   before = 'tabs',
   about,
   spread = false,
@@ -30,13 +33,16 @@ export function ProductFrame({
   const query = useAvoidQuery();
   return (
     <PageSection space={before === 'tabs' ? 'none' : 'below'} as="div">
-      <nav aria-label={copy.breadcrumbs} className={css.crumb}>
-        {category === undefined ? (
-          <BackLink href={paths.catalogue + query}>{copy.backToProducts}</BackLink>
-        ) : (
-          <BackLink href={paths.category(category.slug) + query}>{category.name}</BackLink>
-        )}
-      </nav>
+      <div className={css.crumb}>
+        <nav aria-label={copy.breadcrumbs}>
+          {category === undefined ? (
+            <BackLink href={paths.catalogue + query}>{copy.backToProducts}</BackLink>
+          ) : (
+            <BackLink href={paths.category(category.slug) + query}>{category.name}</BackLink>
+          )}
+        </nav>
+        {tool}
+      </div>
       <div className={css.columns}>
         <div className={css.left}>
           {picture}

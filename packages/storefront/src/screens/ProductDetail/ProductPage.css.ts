@@ -2,6 +2,11 @@ import { line, media, size, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const crumb = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
   paddingBlock: vars.space[4],
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -47,6 +52,18 @@ export const spread = style([
     '@media': { [media.belowTablet]: { display: 'block' }, [media.print]: { display: 'block' } },
   },
 ]);
+
+/** As high as the products that come to stand in it. */
+export const shelf = style({
+  minHeight: '29rem',
+  '@media': { [media.belowTablet]: { minHeight: '26rem' }, [media.print]: { display: 'none' } },
+});
+
+/** Codes and hours are for paper alone. */
+export const printedFoot = style({
+  display: 'none',
+  '@media': { [media.print]: { display: 'block' } },
+});
 
 export const about = style({
   display: 'grid',

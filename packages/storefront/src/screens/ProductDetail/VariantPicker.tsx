@@ -1,5 +1,6 @@
-import { ColourDot, Icon, RadioTiles, Select } from '@vetta/ui';
-import { useId } from 'react';
+import { ColourDot, Icon, RadioTiles } from '@vetta/ui';
+import { Suspense, useId } from 'react';
+import { deferred, deferredComponent } from '../../browser/deferred.ts';
 import { hasPrice, type Offer } from '../../catalogue/offer/offers.ts';
 import { formatEuro } from '../../catalogue/offer/price.ts';
 import {
@@ -75,8 +76,14 @@ export function VariantPicker(props: VariantPickerProps) {
   );
 }
 
-/** With more of them a list that opens is quicker to read. */
 const maxOpenFlavours = 7;
+
+/** Few products have so many. */
+const FlavourSelect = deferredComponent(
+  deferred(async () => (await import('./FlavourSelect.tsx')).FlavourSelect, {
+    when: 'interaction',
+  }),
+);
 
 type FlavourFieldProps = {
   flavours: readonly string[];
@@ -92,13 +99,9 @@ function FlavourField({ flavours, value, isEdible, onChoose }: FlavourFieldProps
     isEdible ? <ColourDot size="small" colour={flavourColour(flavour)} /> : undefined;
   if (flavours.length > maxOpenFlavours) {
     return (
-      <Select
-        label={label}
-        value={value}
-        mark={dot(value)}
-        options={flavours.map((flavour) => ({ value: flavour, label: flavour }))}
-        onChange={(event) => onChoose(event.currentTarget.value)}
-      />
+      <Suspense>
+        <FlavourSelect {...{ label, flavours, value, onChoose }} mark={dot(value)} />
+      </Suspense>
     );
   }
   return (

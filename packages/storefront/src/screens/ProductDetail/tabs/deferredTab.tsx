@@ -13,6 +13,8 @@ type Later = {
 
 /**
  * A tab, or another part of the page, whose code the first view does without.
+ * @param waiting stands in its place while its code comes, where the build has drawn nothing
+ *
  * Where the build has drawn it, that markup stays as it is until the API tells something new.
  * Nothing in it has to answer to a click; links in it are links.
  */
