@@ -32,6 +32,7 @@ const listedLabelSchema = v.object({
 /** What stands beside a product (docs/rules.md#same-shelf). */
 const shelfSchema = v.object({
   active: v.string(),
+  name: v.string(),
   unit: v.string(),
   items: v.array(v.object({ slug: v.string(), perActiveCents: v.pipe(v.number(), v.integer()) })),
 });

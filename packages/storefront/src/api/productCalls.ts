@@ -12,7 +12,6 @@ import { fieldsOf } from '../catalogue/wireFields.ts';
 import { endpoints } from './endpoints.ts';
 import { ApiError } from './errors.ts';
 import { type CallOptions, request, withErrorMessage } from './request.ts';
-import { shelfFromWire } from '../catalogue/shelf.ts';
 import { yieldToMain } from './yieldToMain.ts';
 
 /**
@@ -45,7 +44,7 @@ export async function fetchProductDetails(
   const wire = await withErrorMessage('Product details not found', answer);
   const details = {
     ...readDetails(slugOrId, wire),
-    shelf: shelfFromWire(isRecord(wire) ? wire['shelf'] : undefined),
+    shelf: isRecord(wire) ? wire['shelf'] : undefined,
   };
   // The page is drawn with them right after: both at once take a slow phone too long.
   await yieldToMain();
@@ -61,15 +60,6 @@ export async function fetchProductDetails(
   if (readings !== undefined) return { ...details, readings, declared };
   warn(`The label of ${slugOrId} has another form than expected.`);
   return { ...details, declared };
-}
-
-/** Some products at once; those that the API does not have are left out. */
-export async function fetchShelfProducts(
-  slugs: readonly string[],
-  options: CallOptions,
-): Promise<readonly Product[]> {
-  const answers = await Promise.allSettled(slugs.map((slug) => fetchProduct(slug, options)));
-  return answers.flatMap((answer) => (answer.status === 'fulfilled' ? [answer.value] : []));
 }
 
 function declaredOf(label: unknown): ProductDetails['declared'] {

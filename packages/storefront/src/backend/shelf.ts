@@ -1,4 +1,5 @@
 import type { NutrientKey } from '@vetta/nutrition-parser';
+import { activeNames } from '../content/nutrientNames.ts';
 import type { LabelFacts, Shelf } from '../contract/label.ts';
 import type { CatalogueIndex } from './catalogueIndex.ts';
 import { labelsOf } from './labels/labelIndex.ts';
@@ -21,6 +22,8 @@ export function shelfAround(index: CatalogueIndex, place: number): Shelf | undef
   const categorySlug = index.listed[place]?.categorySlug;
   const active = labelsOf(index).at(place)?.facts.active;
   if (categorySlug === undefined || !active) return undefined;
+  const name = activeNames[active.key];
+  if (name === undefined) return undefined;
   const row = shelvesOf(index, categorySlug).get(active.key) ?? [];
   const at = row.findIndex((own) => own.place === place);
   if (at === -1 || row.length < 2) return undefined;
@@ -30,7 +33,7 @@ export function shelfAround(index: CatalogueIndex, place: number): Shelf | undef
     const slug = labelsOf(index).at(neighbour)?.key;
     return slug === undefined ? [] : [{ slug, perActiveCents: cents }];
   });
-  return { active: active.key, unit: active.unit, items };
+  return { active: active.key, name, unit: active.unit, items };
 }
 
 /** Worked out with the first product of a category that is asked for: it reads the category's labels. */

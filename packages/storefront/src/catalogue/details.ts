@@ -1,4 +1,4 @@
-import type { DeclaredFacts, LabelContent, Shelf } from '../contract/label.ts';
+import type { DeclaredFacts, LabelContent } from '../contract/label.ts';
 import type { GivenLabel } from './comparison/comparedLabel.ts';
 import { longText, shortText } from './fields.ts';
 import { labelFields, readFeatures, readText, type TechnicalRow } from './features.ts';
@@ -49,8 +49,8 @@ export type ProductDetails = {
   readings?: GivenLabel;
   /** The allergens that lists are filtered by, in whichever text they are declared. */
   declared?: DeclaredFacts;
-  /** What stands around it on the shelf of its category, as the API has reckoned it. */
-  shelf?: Shelf | undefined;
+  /** What stands around it on the shelf of its category, as it came: read where it is shown. */
+  shelf?: unknown;
 };
 
 /** Reads the details of the API. Never throws: what does not fit is a gap. */

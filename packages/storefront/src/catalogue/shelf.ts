@@ -1,19 +1,21 @@
 import type { Shelf } from '../contract/label.ts';
-import { activeNames } from '../content/nutrientNames.ts';
 import { isRecord } from './fields.ts';
 
-/** `shelf` of the details; undefined where it is missing or has another form. */
-export function shelfFromWire(input: unknown): Shelf | undefined {
-  if (!isRecord(input) || !Array.isArray(input['items'])) return undefined;
-  const { active, unit, items } = input;
-  if (!isActive(active) || typeof unit !== 'string') return undefined;
-  return { active, unit, items: items.flatMap(readItem).slice(0, maxItems) };
+/** What is shown of a shelf. */
+export type ShownShelf = Pick<Shelf, 'name' | 'unit' | 'items'>;
+
+/** `shelf` of the details; empty where it has another form. */
+export function shelfFromWire(input: unknown): ShownShelf {
+  if (!isRecord(input)) return { name: '', unit: '', items: [] };
+  const { name, unit, items } = input;
+  return {
+    name: typeof name === 'string' ? name : '',
+    unit: typeof unit === 'string' ? unit : '',
+    items: (Array.isArray(items) ? items : []).flatMap(readItem).slice(0, maxItems),
+  };
 }
 
 const maxItems = 4;
-
-const isActive = (input: unknown): input is Shelf['active'] =>
-  typeof input === 'string' && Object.hasOwn(activeNames, input);
 
 function readItem(input: unknown): Shelf['items'] {
   if (!isRecord(input)) return [];

@@ -59,6 +59,8 @@ export type MissingReason = 'no-table' | 'no-basis' | 'no-serving' | 'no-size' |
 /** The products of a category around one of them, in price per 100 g of the same active. */
 export type Shelf = {
   active: NutrientKey;
+  /** As it stands in a sentence: 'proteine'. */
+  name: string;
   /** That the label prints the active in. */
   unit: string;
   items: readonly { slug: string; perActiveCents: number }[];

@@ -5,7 +5,6 @@ import { nutrientColours } from '../NutritionLabel/nutrientColours.ts';
 /** Drawn here alone. */
 const sizes = {
   code: '152px',
-  smallCode: '20px',
 };
 
 const colour = createVar();
@@ -16,15 +15,10 @@ export const title = style({
   fontWeight: 600,
   marginBottom: vars.space[3],
 });
-const codeBase = style({
-  display: 'block',
+export const code = style({
   width: '100%',
+  height: sizes.code,
   forcedColorAdjust: 'none',
-  printColorAdjust: 'exact',
-});
-export const code = styleVariants({
-  large: [codeBase, { height: sizes.code }],
-  small: [codeBase, { height: sizes.smallCode }],
 });
 
 export const tone = styleVariants({

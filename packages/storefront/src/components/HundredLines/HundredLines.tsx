@@ -17,7 +17,21 @@ export function HundredLines({ title, level = 3, parts, unit = 'g' }: HundredLin
   return (
     <div>
       <Title className={css.title}>{title}</Title>
-      <LineCode parts={parts} />
+      <svg
+        className={css.code}
+        viewBox="0 0 100 10"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        focusable="false"
+      >
+        {lineRuns(parts).map(({ part, from, count }) => (
+          <path
+            key={part.id}
+            className={`${css.bars} ${css.tone[part.tone]}`}
+            d={bars(from, count)}
+          />
+        ))}
+      </svg>
       <dl className={css.legend}>
         {parts.map((part) => (
           <div key={part.id} className={`${css.entry} ${css.tone[part.tone]}`}>
@@ -30,33 +44,6 @@ export function HundredLines({ title, level = 3, parts, unit = 'g' }: HundredLin
         ))}
       </dl>
     </div>
-  );
-}
-
-/** The lines alone, where the words stand elsewhere. */
-export function LineCode({
-  parts,
-  size = 'large',
-}: Pick<HundredLinesProps, 'parts'> & {
-  /** @default 'large' */
-  size?: keyof typeof css.code;
-}) {
-  return (
-    <svg
-      className={css.code[size]}
-      viewBox="0 0 100 10"
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-    >
-      {lineRuns(parts).map(({ part, from, count }) => (
-        <path
-          key={part.id}
-          className={`${css.bars} ${css.tone[part.tone]}`}
-          d={bars(from, count)}
-        />
-      ))}
-    </svg>
   );
 }
 

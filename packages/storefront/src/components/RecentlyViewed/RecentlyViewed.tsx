@@ -1,8 +1,10 @@
 import { Button } from '@vetta/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { slugOrId } from '../../catalogue/productLink.ts';
 import { useFavouriteProducts } from '../../data/useFavouriteProducts.ts';
 import { useToday } from '../../state/clock.ts';
+import { favouritesAtom } from '../../state/favourites.ts';
 import { recentlyViewedAtom, withViewed } from '../../state/recentlyViewed.ts';
 import { showToastAtom } from '../../state/toast.ts';
 import { useAvoidQuery } from '../../avoid/product/useAvoidQuery.ts';
@@ -29,7 +31,10 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
     if (current !== undefined) void change((kept) => withViewed(kept, current));
   }, [change, current]);
 
-  const others = slugs.filter((slug) => slug !== current);
+  // Without a product of its own it stands below the favourites, which are above already.
+  const favourites = useAtomValue(favouritesAtom);
+  const above = current === undefined ? favourites.map(slugOrId) : [current];
+  const others = slugs.filter((slug) => !above.includes(slug));
   const { items } = useFavouriteProducts(others.map((slug) => ({ id: slug, slug })));
   // One that is gone from the catalogue is not shown.
   const products = items.flatMap(({ product }) => product ?? []).slice(0, maxShown);

@@ -68,6 +68,7 @@ export function BuyPane(props: BuyPaneProps) {
             <div className={css.figures}>
               <LabelFigures
                 details={details}
+                categorySlug={product.categorySlug ?? ''}
                 offer={offer}
                 offers={offers}
                 from={[offer?.cents, offer?.size, details?.label?.nutrition]}

@@ -1,7 +1,23 @@
 import { figures as tabular, size, type, vars } from '@vetta/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { nutrientColours } from '../../components/NutritionLabel/nutrientColours.ts';
 
 export const figures = style({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+export const code = style({
+  display: 'block',
+  width: '100%',
+  height: size.counter,
+  forcedColorAdjust: 'none',
+  printColorAdjust: 'exact',
+});
+export const tone = styleVariants({
+  protein: { fill: nutrientColours.protein },
+  carbohydrate: { fill: nutrientColours.carbohydrate },
+  fat: { fill: nutrientColours.fat },
+});
+export const rest = style({ fill: nutrientColours.rest });
+export const gaps = style({ fill: vars.surface.page });
 
 export const headline = style({
   ...type.label,

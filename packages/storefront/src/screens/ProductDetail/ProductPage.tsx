@@ -120,7 +120,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
         detailsStatus={detailsStatus}
       />
       <PageSection space="none" as="div">
-        {details?.shelf !== undefined && <DeferredShelf slug={slug} shelf={details.shelf} />}
+        {details?.shelf !== undefined && <DeferredShelf from={details.shelf} />}
         <div className={css.printedFoot}>
           <PrintedFoot path={printedPath} from={printedPath} />
         </div>

@@ -1,31 +1,33 @@
 import { TextLink } from '@vetta/ui';
-import { comparisonLink } from '../../catalogue/comparison/compareQuery.ts';
 import { formatEuro } from '../../catalogue/offer/price.ts';
 import { slugOrId } from '../../catalogue/productLink.ts';
 import { useAvoidQuery } from '../../avoid/product/useAvoidQuery.ts';
 import { cardContent } from '../../components/ProductCard/cardContent.ts';
 import { ProductStrip } from '../../components/ProductStrip/ProductStrip.tsx';
-import { activeNames } from '../../content/nutrientNames.ts';
-import type { Shelf } from '../../contract/label.ts';
+import { shelfFromWire } from '../../catalogue/shelf.ts';
+import { paths } from '../../paths.ts';
 import { useShelfProducts } from '../../data/useShelfProducts.ts';
 import { useToday } from '../../state/clock.ts';
 import { shelfCopy as copy } from './SameShelf.copy.ts';
 
-export type SameShelfProps = { slug: string; shelf: Shelf };
+export type SameShelfProps = {
+  /** Of the details, as it came. */
+  from: unknown;
+};
 
 /** A next step: the products around this one in price per 100 g of its active. */
-export function SameShelf({ slug, shelf }: SameShelfProps) {
-  const products = useShelfProducts(slug, shelf);
+export function SameShelf({ from }: SameShelfProps) {
+  const shelf = shelfFromWire(from);
+  const products = useShelfProducts(shelf.items.map(({ slug }) => slug));
   const today = useToday();
   const query = useAvoidQuery();
-  const active = activeNames[shelf.active];
   const pieces = products.map((product) => {
     const content = cardContent(product, today);
     const own = shelf.items.find((item) => item.slug === slugOrId(product));
     const note =
-      own === undefined || active === undefined
+      own === undefined
         ? undefined
-        : copy.activePrice(...amountOf(own.perActiveCents, shelf.unit), active);
+        : copy.activePrice(...amountOf(own.perActiveCents, shelf.unit), shelf.name);
     return { ...content, href: content.href + query, note };
   });
   if (pieces.length === 0) return null;
@@ -34,7 +36,7 @@ export function SameShelf({ slug, shelf }: SameShelfProps) {
       title={copy.title}
       action={
         pieces.length > 1 ? (
-          <TextLink href={comparisonLink(pieces.map((piece) => piece.slug))}>
+          <TextLink href={compareLink(pieces.map((piece) => piece.slug))}>
             {copy.compare(pieces.length)}
           </TextLink>
         ) : undefined
@@ -52,3 +54,7 @@ function amountOf(perHundred: number, unit: string): [price: string, amount: str
     ? [formatEuro(Math.round(perHundred / 100)), '1 g']
     : [formatEuro(Math.round(perHundred / 100_000)), '1 mg'];
 }
+
+/** As `comparisonLink` writes it, whose code is that of the comparison. */
+const compareLink = (slugs: readonly string[]) =>
+  `${paths.catalogue}?compare=${slugs.map(encodeURIComponent).join(',')}`;

@@ -5,14 +5,7 @@ import { pieces } from '../../../catalogue/nutrition/pluralUnits.ts';
 import { columnIndex, valueColumns, valueOf } from './valueColumns.ts';
 
 /** The figure that matters, drawn large: `26,1` `g` 'di proteine in una dose da 30 g.' */
-export type HeadlineNutrient = {
-  figure: string;
-  unit: string;
-  text: string;
-  /** 'di proteine su 30 g' */
-  shortText: string;
-  row: Row;
-};
+export type HeadlineNutrient = { figure: string; unit: string; text: string; row: Row };
 
 const energy: readonly (NutrientKey | undefined)[] = ['energyKj', 'energyKcal'];
 
@@ -30,13 +23,7 @@ export function headlineNutrient(table: NutritionTable): HeadlineNutrient | unde
     mainFood(rows, index) ?? rows.find(({ key, indent }) => indent === 0 && !energy.includes(key));
   const value = valueOf(row, index);
   if (row === undefined || value === undefined) return undefined;
-  const nutrient = ofNutrient(row);
-  return {
-    ...formatQuantity(value),
-    text: `${nutrient} ${inColumn(column)}.`,
-    shortText: `${nutrient} ${inShort(column)}`,
-    row,
-  };
+  return { ...formatQuantity(value), text: `${ofNutrient(row)} ${inColumn(column)}.`, row };
 }
 
 /** 'Per dose (5 compresse)' before 'Per compressa'; without a serving, the hundred grams. */
@@ -84,15 +71,6 @@ function ofNutrient({ key, name }: Row): string {
   // 'L-carnitina', 'EPA', 'HMB' keep their capitals.
   const keepsCapital = /^(?:\p{Lu}[-\p{Lu}\d]|\p{Lu}\s)/u.test(name);
   return `di ${keepsCapital ? name : name.slice(0, 1).toLowerCase() + name.slice(1)}`;
-}
-
-/** 'su 30 g', 'in 2 capsule', 'su 100 g'. */
-function inShort(column: Column): string {
-  const { kind, amount, unit } = column;
-  if (kind === 'per100g') return 'su 100 g';
-  if (kind === 'per100ml') return 'su 100 ml';
-  const isMeasured = amount !== undefined && (unit === 'g' || unit === 'ml');
-  return isMeasured ? `su ${italianNumber(amount)} ${unit}` : inColumn(column);
 }
 
 /** 'in una dose da 30 g', 'in 2 capsule', 'per 100 g'. */
