@@ -12,12 +12,15 @@ type Later = {
 };
 
 /**
- * A tab whose code the first view does without.
- * Where the build has drawn the tab, that markup stays as it is until the API tells something new.
+ * A tab, or another part of the page, whose code the first view does without.
+ * @param hasSpinner while its code comes, where the build has drawn nothing
+ *
+ * Where the build has drawn it, that markup stays as it is until the API tells something new.
  * Nothing in it has to answer to a click; links in it are links.
  */
 export function deferredTab<Props extends object>(
   code: Deferred<ComponentType<Props>>,
+  hasSpinner = true,
 ): ComponentType<Props & Later> {
   const LoadedTab = deferredComponent(code);
 
@@ -56,7 +59,7 @@ export function deferredTab<Props extends object>(
         <div ref={checkMarkup} suppressHydrationWarning dangerouslySetInnerHTML={preservedMarkup} />
       );
     }
-    return <Spinner>{messages.loading}</Spinner>;
+    return hasSpinner ? <Spinner>{messages.loading}</Spinner> : null;
   };
 }
 
