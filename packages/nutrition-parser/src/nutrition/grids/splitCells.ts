@@ -5,8 +5,7 @@ import { readCell } from '../values/cells.ts';
 import { readHeading } from '../values/headings.ts';
 import { scanLine } from '../values/scanLine.ts';
 import { hasDigit, isDigit } from '../../text/chars.ts';
-import { backslash, pipe, plus, space } from '../../text/codes.ts';
-import { isWordCode } from '../../text/fold.ts';
+import { backslash, plus, space } from '../../text/codes.ts';
 import type { Cell } from '../../text/source.ts';
 import { type Source, trimmedCell } from '../../text/source.ts';
 import { trimmedStart } from '../../text/trim.ts';
@@ -34,24 +33,8 @@ class Finder {
 
 export type Delimiter = '|' | '\t' | ';' | ',';
 
-/** Whether the semicolons of a text part the cells of a table: two lines or more have some. */
-function hasSemicolons(text: string, from: number, to: number): boolean {
-  // What is behind the range is not looked through for each range.
-  const read = text.slice(0, to);
-  if (!read.includes(';', from)) return false;
-  const marks = new Finder(read, ';', to);
-  const colons = new Finder(read, ':', to);
-  let lines = 0;
-  for (let start = from; start < to && lines < 2;) {
-    const newline = read.indexOf('\n', start);
-    const stop = newline < 0 ? to : newline;
-    const mark = marks.next(start);
-    if (mark === read.length) break;
-    if (mark + 1 < stop && colons.next(start) > mark) lines++;
-    start = stop + 1;
-  }
-  return lines > 1;
-}
+/** Lines whose cells a semicolon parts: none ends with its first, or has a colon before it. */
+const semicolonLines = /^[^;:\n]*;[^\n]/gm;
 
 /** Longer lines are no headings of a table. */
 const maxHead = 160;
@@ -59,9 +42,8 @@ const maxHead = 160;
 /** 'Nutriente,Per 100 g,Per dose': headings between commas, as spreadsheets write them. */
 function isCommaHead({ source, start, end }: Cell, comma: number): boolean {
   const next = source.text.charCodeAt(comma + 1);
-  if (end - start > maxHead || next === 32 || isDigit(next)) return false;
-  const [name, ...others] = source.text.slice(start, end).replaceAll('"', '').split(',');
-  if (name === undefined || others.length === 0 || hasDigit(name)) return false;
+  if (end - start > maxHead || next === space || isDigit(next)) return false;
+  const [name = '', ...others] = source.text.slice(start, end).replaceAll('"', '').split(',');
   const headings = others.map((label) => readHeading(label));
   return (
     readHeading(name)?.role === 'name' &&
@@ -93,11 +75,7 @@ export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, g
   else grid.push(row);
 }
 
-const pipesIn = ({ source: { text }, start, end }: Cell): number => {
-  let count = 0;
-  for (let i = start; i < end; i++) if (text.charCodeAt(i) === pipe) count++;
-  return count;
-};
+const pipesIn = ({ text }: Cell): number => text.split('|').length - 1;
 
 function cellsOf(source: Source, first: number, last: number, delimiter: Delimiter): GridCell[] {
   const row: GridCell[] = [];
@@ -132,23 +110,17 @@ function quoteEnd(text: string, at: number, last: number, delimiter: Delimiter):
 
 /** A CSV cell in quotes. */
 function unquoted(cell: Cell): Cell {
-  const { text } = cell.source;
-  const quoted =
-    cell.end - cell.start > 1 &&
-    text.charCodeAt(cell.start) === 34 &&
-    text.charCodeAt(cell.end - 1) === 34;
-  return quoted ? trimmedCell(cell.source, cell.start + 1, cell.end - 1) : cell;
+  const { source, start, end, text } = cell;
+  const isQuoted = text.length > 1 && text.startsWith('"') && text.endsWith('"');
+  return isQuoted ? trimmedCell(source, start + 1, end - 1) : cell;
 }
 
 /** `---` or `:--:` */
-function isRule(cell: GridCell | undefined): boolean {
-  if (!cell || cell.end - cell.start < 2) return false;
-  for (let i = cell.start; i < cell.end; i++) {
-    const code = cell.source.text.charCodeAt(i);
-    if (code !== 45 && code !== 58 && code !== 32) return false;
-  }
-  return true;
-}
+const isRule = (cell: GridCell | undefined): boolean =>
+  cell !== null &&
+  cell !== undefined &&
+  cell.end - cell.start > 1 &&
+  trimmedStart(cell.text.slice(0, maxHead), '-: ') === '';
 
 /** Rows that ran together: the rule `---` tells how wide they are. */
 function parted(row: GridCell[]): Grid {
@@ -179,7 +151,8 @@ export class DelimiterFinder {
     this.pipes = new Finder(text, '|', to);
     this.tabs = new Finder(text, '\t', to);
     this.commas = new Finder(text, ',', to);
-    this.semicolons = hasSemicolons(text, from, to) ? new Finder(text, ';', to) : null;
+    const lines = text.includes(';', from) ? text.slice(from, to).match(semicolonLines) : null;
+    this.semicolons = lines && lines.length > 1 ? new Finder(text, ';', to) : null;
   }
 
   /**
@@ -255,18 +228,10 @@ function cellsBehind({ source, end }: Cell, bar: number): Cell[] {
   return cells;
 }
 
-/** Whether a number stands by itself; that of 'Vitamina B12' is part of a word. */
-function holdsNumber(text: string): boolean {
-  for (let i = 0; i < text.length; i++)
-    if (isDigit(text.charCodeAt(i)) && (i === 0 || !isWordCode(text.charCodeAt(i - 1))))
-      return true;
-  return false;
-}
-
 /** Whether a cell holds a name with its value: 'Zinco 10 mg', '169 kcal, Grassi 9,3 g'. */
 function holdsPair(cell: Cell): boolean {
   // Most cells are names or values alone.
-  if (!holdsNumber(cell.text) && (hasDigit(cell.text) || !mayBeAmount(cell.text))) return false;
+  if (!hasDigit(cell.text) && !mayBeAmount(cell.text)) return false;
   const { source, start, end } = cell;
   const pair = scanLine(source, start, end).find((token) => token.kind === 'pair');
   return pair !== undefined && readHeading(pair.name.text) === null;
