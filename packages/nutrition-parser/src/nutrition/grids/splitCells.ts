@@ -52,41 +52,30 @@ function isCommaHead({ source, start, end }: Cell, comma: number): boolean {
   );
 }
 
-/**
- * Adds the cells of a line to `grid`. Outer pipes make no cells. A table that lost its line breaks
- * (`| a | b | | c | d |`) makes several rows, parted where one pipe follows another.
- * @param isInner the table has no outer pipes, so that a pipe in front follows an empty cell.
- */
-export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, grid: Grid): void {
-  const { source, start, end } = line;
-  const { text } = source;
-  const mark = delimiter.charCodeAt(0);
-  let first = start;
-  let last = end;
-  if (delimiter === '|') {
-    const isLast = last > first && text.charCodeAt(last - 1) === mark;
-    // '| 380 kcal | 114 kcal |' of a table without outer pipes, whose first cell is empty
-    const isWhole = isInner && grid[0]?.length === pipesIn(line) + 1;
-    if (text.charCodeAt(first) === mark && (!isInner || (isLast && !isWhole))) first++;
-    if (!isWhole && last > first && text.charCodeAt(last - 1) === mark) last--;
-  }
-  const row = cellsOf(source, first, last, delimiter);
-  if (delimiter === '|' && row.length > 8) grid.push(...parted(row));
-  else grid.push(row);
-}
-
-const pipesIn = ({ text }: Cell): number => text.split('|').length - 1;
-
-function cellsOf(source: Source, first: number, last: number, delimiter: Delimiter): GridCell[] {
+/** The cells of a line; a mark at its start or end makes an empty one. */
+export function splitCells({ source, start, end }: Cell, delimiter: Delimiter): GridCell[] {
   const row: GridCell[] = [];
-  for (let from = first; from <= last;) {
-    const quoted = delimiter === '|' ? 0 : quoteEnd(source.text, from, last, delimiter);
-    const stop = quoted > 0 ? quoted : endOfCell(source.text, delimiter, from, last);
+  for (let from = start; from <= end;) {
+    const quoted = delimiter === '|' ? 0 : quoteEnd(source.text, from, end, delimiter);
+    const stop = quoted > 0 ? quoted : endOfCell(source.text, delimiter, from, end);
     const cell = trimmedCell(source, from, stop);
     row.push(delimiter === '|' ? cell : unquoted(cell));
     from = stop + 1;
   }
   return row;
+}
+
+const isEmpty = (cell: GridCell | undefined): boolean => !cell || cell.start === cell.end;
+
+/** The rows of a table without the empty cells that marks around them make. */
+export function withoutOuterCells(rows: Grid): Grid {
+  // A row that begins with a mark has no name where most others begin with a cell.
+  const isOuter = rows.filter(([first]) => isEmpty(first)).length * 2 > rows.length;
+  return rows.flatMap((row) => {
+    const from = isOuter && row.length > 1 && isEmpty(row[0]) ? 1 : 0;
+    const isOpen = row.length > from + 1 && isEmpty(row.at(-1));
+    return parted(row.slice(from, isOpen ? -1 : undefined));
+  });
 }
 
 function endOfCell(text: string, delimiter: Delimiter, from: number, last: number): number {
@@ -124,7 +113,7 @@ const isRule = (cell: GridCell | undefined): boolean =>
 
 /** Rows that ran together: the rule `---` tells how wide they are. */
 function parted(row: GridCell[]): Grid {
-  const rule = row.findIndex(isRule);
+  const rule = row.length > 8 ? row.findIndex(isRule) : -1;
   if (rule < 2) return [row];
   let width = 0;
   while (isRule(row[rule + width])) width++;
