@@ -2,7 +2,13 @@ import type { Shape } from '../../model.ts';
 import type { Sink } from '../facts/Table.ts';
 import { gridFacts } from '../grids/gridFacts.ts';
 import type { Grid } from '../grids/layout.ts';
-import { type Delimiter, DelimiterFinder, isBorder, splitCells } from '../grids/splitCells.ts';
+import {
+  type Delimiter,
+  DelimiterFinder,
+  isBorder,
+  splitCells,
+  withoutOuterCells,
+} from '../grids/splitCells.ts';
 import {
   type LineContext,
   type LineFact,
@@ -22,7 +28,7 @@ import {
 } from './ranges.ts';
 import { type Heading, readHeading } from '../values/headings.ts';
 import { hasAny, hasDigit } from '../../text/chars.ts';
-import { pipe, space, tab } from '../../text/codes.ts';
+import { space, tab } from '../../text/codes.ts';
 import { Cell, type Source, cellText } from '../../text/source.ts';
 
 /** Reads the nutrition of a text that may say more of its product. */
@@ -35,6 +41,7 @@ export function readWholeText(source: Source, reader: TextReader): void {
   const isWhole = ranges.length === 1 && ranges[0]?.end === source.text.length;
   if (!isWhole && table.rowCount === before && measured.test(source.text))
     for (const range of withoutIngredients(source.text)) readText(source, reader, range);
+  reader.flush();
   if (!isWhole && table.rowCount > before) readServings(source, reader);
 }
 
@@ -50,7 +57,10 @@ function readServings({ text }: Source, reader: TextReader): void {
   }
 }
 
-/** Reads a text: tables with pipes, tabs or semicolons, lines 'label: value', headings, run-on text. */
+/**
+ * Reads a text: tables with pipes, tabs or semicolons, lines 'label: value', headings, run-on text. A
+ * text of one line may be a row of the same table as the next.
+ */
 export function readText(
   source: Source,
   reader: TextReader,
@@ -59,7 +69,7 @@ export function readText(
   // What is behind the range is not looked through for each range.
   const text = source.text.slice(0, to);
   const finder = new DelimiterFinder(source, from, to);
-  const block = new Block(reader);
+  const { block } = reader;
   for (let start = from; start < to;) {
     const newline = text.indexOf('\n', start);
     const stop = newline < 0 ? to : newline;
@@ -72,7 +82,7 @@ export function readText(
     if (isPart && isWithinTable(line, stop, to)) block.addPart(line);
     else block.add(line, delimiter);
   }
-  block.flush();
+  if (text.slice(from).trim().includes('\n')) reader.flush();
   // '(valori medi per 100 g)' under the last row names the column of all.
   const { context } = reader;
   const heading: Heading | null = context.active.length === 0 ? context.heading : null;
@@ -84,9 +94,6 @@ class Block {
   delimiter: Delimiter | null = null;
   private readonly reader: TextReader;
   private rows: Grid = [];
-  private isInner = false;
-  /** The first row, where a pipe is before it and none behind it. */
-  private open: Cell | null = null;
 
   constructor(reader: TextReader) {
     this.reader = reader;
@@ -101,27 +108,15 @@ class Block {
   add(line: Cell, delimiter: Delimiter | null): void {
     if (delimiter !== this.delimiter) this.flush();
     this.delimiter = delimiter;
-    if (delimiter === null) {
-      this.reader.readLine(line);
-      return;
-    }
-    const isFirst = this.rows.length === 0;
-    // '| per 100 g' over 'Energia | 1596 kJ': the first cell is empty.
-    if (this.open && !beginsWithPipe(line)) {
-      this.isInner = true;
-      this.rows = [];
-      splitCells(this.open, delimiter, true, this.rows);
-    }
-    this.open = isFirst && isOpenRow(line) ? line : null;
-    splitCells(line, delimiter, this.isInner, this.rows);
-    if (isFirst) this.isInner = isWithoutPipes(this.rows);
+    if (delimiter === null) this.reader.readLine(line);
+    else this.rows.push(splitCells(line, delimiter));
   }
 
   flush(): void {
-    if (this.rows.length > 0) this.reader.readGrid(withoutEmptyFirst(this.rows));
+    const { rows } = this;
     this.rows = [];
-    this.isInner = false;
-    this.open = null;
+    this.delimiter = null;
+    if (rows.length > 0) this.reader.readGrid(withoutOuterCells(rows));
   }
 }
 
@@ -144,27 +139,6 @@ function isWithinTable(line: Cell, stop: number, to: number): boolean {
 /** Characters of a row that are searched for its first delimiter. */
 const maxRow = 120;
 
-/** A grid whose rows all begin with an empty cell: `<td>` leaves a tab before each. */
-function withoutEmptyFirst(block: Grid): Grid {
-  const isEmpty = block.every(([first]) => first?.end === first?.start);
-  return isEmpty ? block.map((row) => row.slice(1)) : block;
-}
-
-const beginsWithPipe = ({ source, start }: Cell): boolean => source.text.charCodeAt(start) === pipe;
-
-const isOpenRow = (line: Cell): boolean =>
-  beginsWithPipe(line) && line.source.text.charCodeAt(line.end - 1) !== pipe;
-
-/** The table has no outer pipes: its first row began with a cell. */
-function isWithoutPipes(block: Grid): boolean {
-  const first = block[0]?.[0];
-  if (!first) return false;
-  const { text } = first.source;
-  let at = first.start - 1;
-  while (at >= 0 && text.charCodeAt(at) === space) at--;
-  return text.charCodeAt(at) !== pipe;
-}
-
 /** A line without spaces at its ends, its tabs kept. */
 function trimmedLine(source: Source, start: number, stop: number): Cell {
   const { text } = source;
@@ -185,9 +159,16 @@ export class TextReader {
   private rows = 0;
   private headings = 0;
 
+  readonly block = new Block(this);
+
   constructor(table: Sink, heading: Heading | null) {
     this.table = table;
     this.current = newContext(table, heading);
+  }
+
+  /** Reads the rows of the grid that is open. */
+  flush(): void {
+    this.block.flush();
   }
 
   get context(): LineContext {
