@@ -183,7 +183,7 @@ export function assignValues(name: Cell, value: Cell, context: LineContext): Lin
   }
   const percents = percent === null ? undefined : columns.map(() => percent);
   // 'Energia kJ 535 / 321': the unit of the first is that of all.
-  const unit = cells.length > 1 && isEnergy(name) ? energyUnitOf(cells) : undefined;
+  const unit = cells.length > 1 ? unitOfFirst(name, cells) : undefined;
   return [...lead, { kind: 'row', name, columns, cells, sub, percents, unit }];
 }
 
@@ -197,9 +197,11 @@ function unitsApart(name: Cell, value: Cell, columns: number): number {
   return first?.unit === second?.unit && first?.unit !== behind.unit ? behind.from : 0;
 }
 
-/** The unit of energy that the first cell alone prints. */
-function energyUnitOf([first, second]: readonly (Cell | null)[]): string | undefined {
-  const units = [first, second].map((cell) => cell && readCell(cell, true).amounts[0]?.unit);
+/** The unit that the first of two cells alone prints. */
+function unitOfFirst(name: Cell, [first, second]: readonly (Cell | null)[]): string | undefined {
+  const units = [first, second].map(
+    (cell) => cell && readCell(cell, isEnergy(name)).amounts[0]?.unit,
+  );
   return units[1] === '' && units[0] ? units[0] : undefined;
 }
 

@@ -15,28 +15,12 @@ import {
   flavour,
   headingBefore,
   measureHeading,
-  piecesWithWeight,
   servingBelow,
   singleHeading,
 } from './forms/headings.ts';
 import { macroInitials, pairs, partsBehind, servings, singlePair } from './forms/pairs.ts';
-import {
-  activityInName,
-  alignedRow,
-  basisInBrackets,
-  plainRow,
-  shareInName,
-  valuePerServing,
-  valuesByMeasure,
-} from './forms/rows.ts';
-import {
-  basisFirst,
-  equalsValues,
-  listedValue,
-  sentence,
-  valuesBeforeBasis,
-  valuesFirst,
-} from './forms/valuesFirst.ts';
+import { sentence, valuesFirst } from './forms/valuesFirst.ts';
+import { valuesWithBases } from './ownBases.ts';
 import { isNote, noteStart } from './pack.ts';
 import { readCell } from '../values/cells.ts';
 import { nameOfCell } from '../values/names.ts';
@@ -59,31 +43,19 @@ const alsoServings = (form: LineForm): LineForm => ({
  * comes before what several can.
  */
 export const lineForms: readonly LineForm[] = [
-  // Most lines; all others take longer.
-  plainRow,
-  // It would be a row of its own.
-  shareInName,
   // Lines that begin with a value: behind a name they would be pairs.
-  equalsValues,
   measureHeading,
   valueColumn,
   valueBelow,
   referenceBelow,
-  valuesBeforeBasis,
   valuesFirst,
-  listedValue,
-  activityInName,
-  piecesWithWeight,
   headingBefore,
   sentence,
   // A pair would take 'di cui' for a name.
   partsBehind,
-  // Its bracket names a basis, which would be a heading.
-  basisInBrackets,
-  valuePerServing,
-  valuesByMeasure,
-  // Lines whose place tells what they are: below headings with gaps or brackets.
-  alignedRow,
+  // A bracket with a basis would be a heading.
+  valuesWithBases,
+  // Lines whose place tells what they are.
   servingBelow,
   columnHeadings,
   // From here on the tokens of a line count.
@@ -100,7 +72,6 @@ export const lineForms: readonly LineForm[] = [
     undeclared,
     nameAlone,
     // Whatever has a name and a value.
-    basisFirst,
     pairs,
   ].map(alsoServings),
 ];
@@ -116,20 +87,15 @@ function legendStart(text: string): number {
   return Math.max(at, 0);
 }
 
-/** The forms of a line that is not of the usual one. */
-const closerForms = lineForms.slice(1);
-
 /** What a line says that is no row of a table: a row, several, a heading, a note, or nothing known. */
 export function lineFacts(cell: Cell, context: LineContext): readonly LineFact[] {
-  const whole = plainRow.match(new Line(cell), context);
-  if (whole) return whole;
   const text = cellText(cell);
   const at = legendStart(text);
   const line = new Line(at > 0 ? trimmedCell(cell.source, cell.start, cell.start + at) : cell);
   // Another section may follow on the same line.
   const legend: LineFact[] =
     at > 0 ? [{ kind: 'note', text: text.slice(at).replace(nextSection, '').trim() }] : [];
-  for (const form of closerForms) {
+  for (const form of lineForms) {
     const facts = form.match(line, context);
     if (facts) return at > 0 ? [...legend, ...facts] : facts;
   }

@@ -77,7 +77,7 @@ export function basisAt(
 }
 
 const holding = pattern(
-  `^(?:\\d{1,2}|una?|due|tre|100) ?({LETTER}+)(?: di [a-z]{4,12}| da {NUMBER} ?{MEASURE})?(?: \\([^()]{1,20}\\)| al giorno)?(?= ${holdingVerbs}\\b| ?[:|]| [-–] | = ?(?:{LETTER}{3}|{NUMBER} ?{KILO}))`,
+  `^(?:\\d{1,2}|una?|due|tre|100) ?({LETTER}+)(?: di [a-z]{4,12}| [a-z]{4,12}(?= \\()| da {NUMBER} ?{MEASURE})?(?: \\([^()]{1,20}\\)| al giorno)?(?= ${holdingVerbs}\\b| ?[:|]| [-–] | = ?(?:{LETTER}{3}|{NUMBER} ?{KILO}))`,
 );
 
 /** '1 bustina apporta:', '100 g di prodotto contengono' at a number; null for any other. */

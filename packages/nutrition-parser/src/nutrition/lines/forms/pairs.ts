@@ -213,12 +213,11 @@ export const singlePair: LineForm = {
   },
 };
 
-/** In milligrams 'P' and 'F' are phosphorus and fluoride. */
-const isInGrams = ({ value }: PairToken): boolean =>
-  readCell(value, false).amounts.some(({ unit }) => unit === 'g');
-
-const keyOf = (pair: PairToken): NutrientKey | undefined =>
-  isInGrams(pair) ? macronutrients.get(nameOfCell(pair.name).folded) : undefined;
+/** The macronutrient of initials; in milligrams 'P' and 'F' are phosphorus and fluoride. */
+const initialOf = ({ name, value }: PairToken): NutrientKey | undefined =>
+  readCell(value, false).amounts.some(({ unit }) => unit === 'g')
+    ? macronutrients.get(nameOfCell(name).folded)
+    : undefined;
 
 /** The three macronutrients by initials that alone would be other nutrients, or none. */
 export const macroInitials: LineForm = {
@@ -226,14 +225,14 @@ export const macroInitials: LineForm = {
   example: 'PRO 24 g / CHO 2 g / FAT 1 g',
   match(line, context) {
     const found = pairsOf(line, context);
-    const keys = found.map((pair) => keyOf(pair) ?? nameOfCell(pair.name).key);
-    const named = new Set(found.map(keyOf));
+    const named = new Set(found.map(initialOf));
     if (!named.has('protein') || !named.has('carbohydrate') || !named.has('fat')) return null;
     const columns = activeColumns(context);
-    const rows = found.map((pair, i): LineFact => {
+    const rows = found.map((pair): LineFact => {
+      const key = initialOf(pair);
       // 'E: 376 kcal': the unit of energy is its name.
-      const name = keyOf(pair) ? null : nameOf(pair, found.length, line.tokens.length);
-      return { kind: 'row', name: name ?? pair.name, columns, cells: [pair.value], key: keys[i] };
+      const name = key ? pair.name : (nameOf(pair, found.length, found.length) ?? pair.name);
+      return { kind: 'row', name, columns, cells: [pair.value], key };
     });
     return [...activated(context, columns), ...rows];
   },
