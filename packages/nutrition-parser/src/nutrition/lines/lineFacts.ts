@@ -1,5 +1,4 @@
-import { hasReference } from '../../lexicon/references.ts';
-import type { Percents, RowFact, TableView } from '../facts/facts.ts';
+import type { RowFact, TableView } from '../facts/facts.ts';
 import { Line, type LineContext, type LineFact, type LineForm, newContext } from './Line.ts';
 import {
   nameAlone,
@@ -22,7 +21,6 @@ import { macroInitials, pairs, partsBehind, servings, singlePair } from './forms
 import { sentence, valuesFirst } from './forms/valuesFirst.ts';
 import { valuesWithBases } from './ownBases.ts';
 import { isNote, noteStart } from './pack.ts';
-import { readCell } from '../values/cells.ts';
 import { nameOfCell } from '../values/names.ts';
 import { type Cell, cellText, trimmedCell } from '../../text/source.ts';
 import { trimmedEnd } from '../../text/trim.ts';
@@ -136,26 +134,6 @@ const context = newContext(noTable, null);
 type Part = { readonly name: Cell; readonly cells: (Cell | null)[] };
 
 /**
- * 'Magnesio | 300 mg di cui citrato 100 mg (80% VNR)': the percentages behind parts that have no
- * reference value are those of the whole, and taken from the parts.
- */
-function percentsOfWhole({ name }: RowFact, parts: readonly Part[]): Percents {
-  if (!hasReference(nameOfCell(name).key)) return undefined;
-  const percents: Percents = [];
-  for (const part of parts) {
-    if (hasReference(nameOfCell(part.name).key)) continue;
-    for (const [i, cell] of part.cells.entries()) {
-      const percent = cell ? readCell(cell, false).percent : null;
-      const open = cell ? cell.text.indexOf('(') : -1;
-      if (!cell || percent === null || open < 0) continue;
-      percents[i] ??= percent;
-      part.cells[i] = trimmedCell(cell.source, cell.start, cell.start + open);
-    }
-  }
-  return percents.length > 0 ? percents : undefined;
-}
-
-/**
  * The rows of a row whose values name their parts, as a line would: 'Grassi | 3,4 g di cui saturi
  * 1,2 g'; any other alone.
  */
@@ -177,7 +155,6 @@ export function withParts(fact: RowFact): readonly RowFact[] {
     }
   }
   if (parts.size === 0) return [fact];
-  const percents = fact.percents ?? percentsOfWhole(fact, [...parts.values()]);
   const wholes = cells.map((cell, i) => wholeOf(cell, starts[i] ?? -1));
   const rows = [...parts.values()].map((part): RowFact => ({
     kind: 'row',
@@ -186,5 +163,5 @@ export function withParts(fact: RowFact): readonly RowFact[] {
     sub: true,
     unit,
   }));
-  return [{ ...fact, cells: wholes, percents }, ...rows];
+  return [{ ...fact, cells: wholes }, ...rows];
 }

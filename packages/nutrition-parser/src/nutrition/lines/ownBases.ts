@@ -260,7 +260,7 @@ function valuesIn(cell: Cell, basis: ColumnRef): readonly Valued[] | null {
   return told.map((value) => ({ ...value, column: headingWithin(value.column, basis) }));
 }
 
-const massOnly = pattern('[/(] ?(?!100 ?[gm]){NUMBER} ?{UNIT}\\)?$');
+const massOnly = pattern('^[\\d.,]+ ?{UNIT} ?[/(] ?(?!100 ?[gm]){NUMBER} ?{UNIT}\\)?$');
 const isMassOnly = (text: string): boolean => massOnly.test(text);
 
 /** Whether a cell may have more than the value of its column. */
