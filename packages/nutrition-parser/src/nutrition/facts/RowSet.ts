@@ -166,10 +166,8 @@ export class RowSet {
       const { cell, percents, read } = draft;
       const values = filledUp(draft.values, width);
       const span = spanOf(cell.source, cell.start + read.start, cell.start + read.end);
-      const row: Row =
-        draft.key === undefined
-          ? { name: read.name, indent: draft.indent, values, span }
-          : { name: read.name, key: draft.key, indent: draft.indent, values, span };
+      const key = draft.key === undefined ? {} : { key: draft.key };
+      const row: Row = { name: read.name, ...key, indent: draft.indent, values, span };
       if (prints) row.nrvPercent = percents ? chosen(percents, preferred) : null;
       return row;
     });
@@ -298,7 +296,5 @@ export type Reading = {
 };
 
 /** One null for each column. */
-export function emptyValues({ width }: Reading): Values {
-  if (width === 1) return [null];
-  return width === 2 ? [null, null] : Array.from({ length: width }, () => null);
-}
+export const emptyValues = ({ width }: Reading): Values =>
+  Array.from({ length: width }, () => null);
