@@ -2,7 +2,7 @@ import type { NutrientKey } from '../../lexicon/nutrients.ts';
 import type { Diagnostic, Quantity, Row } from '../../model.ts';
 import type { ValueColumn } from './ColumnSet.ts';
 import type { Percents, RowFact } from './facts.ts';
-import { type NameReading, readName } from '../values/names.ts';
+import type { NameReading } from '../values/names.ts';
 import { type Cell, spanOf } from '../../text/source.ts';
 
 /** The rank of what has none of its own. */
@@ -252,9 +252,7 @@ const chosen = (percents: NonNullable<Percents>, preferred: number): number | nu
 
 /** Actives may be declared under two names ('L-carnitina tartrato', 'di cui L-carnitina'). */
 const isSameRow = (known: Draft, { read, indent }: Draft): boolean =>
-  mains.has(known.key) ||
-  known.indent === indent ||
-  readName(known.read.name).folded === read.folded;
+  mains.has(known.key) || known.indent === indent || known.read.folded === read.folded;
 
 const isEqualQuantity = (a: Quantity, b: Quantity): boolean =>
   a.amount === b.amount && a.max === b.max && a.unit === b.unit && a.qualifier === b.qualifier;

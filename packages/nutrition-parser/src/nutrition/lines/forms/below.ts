@@ -193,13 +193,16 @@ export const nameAlone: LineForm = {
 const marked = /^([^:]+):\s*([^*_\s].{0,20}[^.])$/;
 const blanks = pattern('^(.*?) +({BLANK})((?: +{BLANK})*)$');
 
+/** Longer lines are no name with a sign. */
+const maxUndeclared = 120;
+
 /** A nutrient without an amount keeps its row. */
 export const undeclared: LineForm = {
   name: 'nutrient without amount',
   example: 'Grassi: da analizzare',
   match(line, context) {
-    if (!holdsNoPair(line, context)) return null;
     const { source, start, end, text } = line.cell;
+    if (text.length > maxUndeclared || !holdsNoPair(line, context)) return null;
     const match = marked.exec(text) ?? blanks.exec(text);
     if (!match) return null;
     const name = trimmedCell(source, start, start + groupOf(match, 1).length);
