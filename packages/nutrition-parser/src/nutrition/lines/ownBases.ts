@@ -171,6 +171,8 @@ export const valuesWithBases: LineForm = {
   example: 'Per 100 g\nProteine: 80 g (24 g per dose)',
   match({ cell, text }, context) {
     if (text.length >= maxLoose || !hasAny(text, ['/', '('])) return null;
+    // 'Zinco 10 mg (100% VNR)'
+    if (text.includes('%') && !text.includes('/')) return null;
     const match = row.exec(text);
     if (!match) return null;
     const { source, start, end } = cell;
