@@ -1,4 +1,3 @@
-import { endsInDigit } from './chars.ts';
 import { isWordCode } from './fold.ts';
 
 /** Named entities that shop feeds and label texts use; a name outside this list stays as printed. */
@@ -124,45 +123,6 @@ export function readEscape(raw: string, at: number, end: number): Escape | null 
   return { text: match[0].endsWith('t') ? '\t' : '\n', end: stop };
 }
 
-const decimals: ReadonlyMap<string, string> = new Map([
-  ['½', '5'],
-  ['¼', '25'],
-  ['¾', '75'],
-  ['⅓', '333'],
-  ['⅔', '667'],
-  ['⅛', '125'],
-]);
-
-/** A fraction counts before a unit of mass; 'mezza compressa' may keep its sign. */
-const units = ['mcg', 'mg', 'µg', 'μg', 'ug', 'g', 'gr', 'ml'];
-
-function isBeforeUnit(raw: string, at: number): boolean {
-  const behind = raw
-    .slice(at, at + 10)
-    .replace('&nbsp;', ' ')
-    .trimStart()
-    .toLowerCase();
-  return units.some(
-    (unit) => behind.startsWith(unit) && !isWordCode(behind.charCodeAt(unit.length)),
-  );
-}
-
-/**
- * What a fraction in one sign ('½ g', '1 ½ g'), printed at raw[at, end), is written as, with the gap
- * of a whole number before it; null where it measures nothing.
- */
-export function readFraction(
-  sign: string,
-  raw: string,
-  at: number,
-  end: number,
-): { text: string; gap: boolean } | null {
-  const places = decimals.get(sign);
-  if (places === undefined || !isBeforeUnit(raw, end)) return null;
-  const isPart = endsInDigit(raw.slice(Math.max(0, at - 2), at));
-  return { text: `${isPart ? '' : '0'},${places}`, gap: isPart && raw.charAt(at - 1) === ' ' };
-}
-
 /**
  * A character whose UTF-8 bytes were read as Latin-1 or Windows-1252: `Ã¨` is è, `Âµ` is µ.
  * Only the lead bytes that Italian text and label symbols have (Â Ã Î Ï â ï, Å of œ) are tried, because
@@ -174,7 +134,6 @@ export function decodeMojibake(
   end: number,
 ): { code: number; end: number } | null {
   const lead = raw.charCodeAt(at);
-  if (lead === 0xc5) return decodeLigature(raw, at, end);
   if (lead !== 0xc2 && lead !== 0xc3 && lead !== 0xce && lead !== 0xcf && lead !== 0xe2) {
     if (lead !== 0xef) return null;
   }
@@ -197,16 +156,6 @@ export function decodeMojibake(
   if (raw.charCodeAt(at + 1) !== 32) return null;
   const doubled = raw.charCodeAt(at + 2) === 32;
   return { code: 0xe0, end: doubled ? at + 2 : at + 1 };
-}
-
-/** Œ and œ; what else Å leads may be honest text. */
-function decodeLigature(
-  raw: string,
-  at: number,
-  end: number,
-): { code: number; end: number } | null {
-  const second = at + 1 < end ? byteOf(raw.charCodeAt(at + 1)) : -1;
-  return second === 0x92 || second === 0x93 ? { code: 0xc0 + second, end: at + 2 } : null;
 }
 
 const isLetterBefore = (raw: string, at: number): boolean => {
