@@ -3,6 +3,7 @@ import { beginsName } from '../allergens/negations.ts';
 import { wordsOf } from '../allergens/words.ts';
 import { claimOpenings } from '../lexicon/claims.ts';
 import { asWhole, sourceOf, atStart, atWord } from '../lexicon/phrases.ts';
+import { type Ingredient } from '../model.ts';
 import { nutrientKey } from '../nutrition/values/nutrientKey.ts';
 import { onOneLine, isDigit } from '../text/chars.ts';
 import { numbersOf, firstLetters } from '../text/firstLetters.ts';
@@ -23,6 +24,22 @@ const part =
 
 /** What a product has one or several of, each with a list of its own. */
 export const wholePart = new RegExp(`^${sourceOf(part)}(?: ?\\d| [a-z]+){0,2}$`, 'i');
+
+type Group = Pick<Ingredient, 'name' | 'role' | 'percent'> & {
+  children?: readonly { name: string }[];
+};
+
+/** Whether groups are lists of flavours that begin alike: 'Cacao: proteine, …. Fragola: proteine, …'. */
+export function groupsAlike(groups: readonly Group[]): boolean {
+  const firstOf = ({ children }: Group): string | undefined => children?.[0]?.name.toLowerCase();
+  const first = groups[0] && firstOf(groups[0]);
+  const isFlavour = (group: Group): boolean =>
+    group.role === undefined &&
+    group.percent === undefined &&
+    !wholePart.test(group.name) &&
+    firstOf(group) === first;
+  return groups.length > 1 && first !== undefined && groups.every(isFlavour);
+}
 
 /** 'Biscotto:', with no comma or bracket in it. */
 const partHead = /^[*]{0,2}[A-ZÀ-Ý][^.,;:()[\]\n%]{1,40}:(?=\s)/;

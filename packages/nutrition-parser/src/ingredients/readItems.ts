@@ -10,7 +10,7 @@ import { isClaim, claimEnd, noteEnd } from './claims.ts';
 import { titleEndAt, pastTitle } from './heads.ts';
 import { finishItem, startItem } from './items.ts';
 import {
-  wholePart,
+  groupsAlike,
   pastTableHead,
   styleOf,
   unwrapped,
@@ -20,27 +20,7 @@ import {
 import { endSentence, separators } from './separators.ts';
 import { statementEnd, statementAt } from './statements.ts';
 import { tokensOf, type StatementKind, isSentenceStart } from './tokens.ts';
-import { type Node, type Branch, type Reading, frameAt, isItemStart } from './tree.ts';
-
-const firstOf = ({ children }: Node): string | undefined => children?.[0]?.name.toLowerCase();
-
-/**
- * The lists of a product's flavours, where all that a list holds is groups that begin alike: 'Cacao:
- * proteine, …. Fragola: proteine, …'. Null for any other list.
- */
-function flavoursOf(items: readonly Node[]): Branch[] | null {
-  const first = items[0] && firstOf(items[0]);
-  if (items.length < 2 || first === undefined) return null;
-  const isEach = items.every(
-    (item) =>
-      item.role === undefined &&
-      item.percent === undefined &&
-      !wholePart.test(item.name) &&
-      firstOf(item) === first,
-  );
-  if (!isEach) return null;
-  return items.map(({ name, children = [] }) => ({ label: name, items: children }));
-}
+import { type Node, type Reading, frameAt, isItemStart } from './tree.ts';
 
 /** A piece of a text in which one list is. */
 export type Piece = { source: Source; start: number; end: number; label: string | undefined };
@@ -91,8 +71,10 @@ function finishBranch(reading: Reading, at: number): void {
   finishItem(reading, at);
   const items = reading.frame.items.map(withoutEmpty);
   const { label } = reading;
-  const flavours = label === undefined ? flavoursOf(items) : null;
-  if (flavours) reading.branches.push(...flavours);
+  if (label === undefined && groupsAlike(items))
+    reading.branches.push(
+      ...items.map(({ name, children = [] }) => ({ label: name, items: children })),
+    );
   else if (items.length > 0 || label !== undefined) reading.branches.push({ label, items });
   reading.frame = frameAt(at);
   reading.label = undefined;
