@@ -1,8 +1,7 @@
 import { sourceOf } from '../lexicon/phrases.ts';
-import { endsInDigit, pastDigits, beginsWithLetters, wordEndIn } from '../text/chars.ts';
+import { endsInDigit, pastDigits, beginsWithLetters } from '../text/chars.ts';
 import { indexOfAny, withoutEnding } from '../text/pieces.ts';
 import { closeBracket, openBracket } from './brackets.ts';
-import { lettersBefore } from './emphasis.ts';
 import { endsPart, pastTitle, readColon } from './heads.ts';
 import { finishItem, startItem, statementInBracket, partsMembers } from './items.ts';
 import { goesOnWithShare, readHead, isKnownWord, isAbbreviation } from './names.ts';
@@ -127,15 +126,14 @@ function isLostComma({ text, frame }: Reading, { start, end }: Token): boolean {
   return isWord && (last === '%' || beginsWithLetters(before, minWordLength));
 }
 
+const wordBefore = /[\p{L}\d]{4,20}$/u;
+const wordBehind = /^[\p{L}\d]{4,20}/u;
+
 /** 'siero in polvere.olio di girasole': whether a full stop is for a comma between two words of lists. */
 function isBetweenWords(text: string, { start, end }: Token): boolean {
-  const before = lettersBefore(text, start);
-  const behind = text.slice(end, wordEndIn(text, end, end + maxWordLength));
-  return (
-    Math.min(before.length, behind.length) >= minWordLength &&
-    isKnownWord(before) &&
-    isKnownWord(behind)
-  );
+  const before = wordBefore.exec(text.slice(Math.max(0, start - maxWordLength), start));
+  const behind = wordBehind.exec(text.slice(end, end + maxWordLength));
+  return before !== null && behind !== null && isKnownWord(before[0]) && isKnownWord(behind[0]);
 }
 
 /** 'minimo' and the like behind a share. */
