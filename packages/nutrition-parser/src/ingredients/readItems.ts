@@ -6,7 +6,6 @@ import { beginsWithLetters } from '../text/chars.ts';
 import { splitAtAny, listNumberEnd } from '../text/pieces.ts';
 import { type Source } from '../text/source.ts';
 import { closeBracket } from './brackets.ts';
-import { isClaim, claimEnd, noteEnd } from './claims.ts';
 import { titleEndAt, pastTitle } from './heads.ts';
 import { finishItem, startItem } from './items.ts';
 import {
@@ -19,7 +18,7 @@ import {
 } from './layout.ts';
 import { endSentence, separators } from './separators.ts';
 import { statementEnd, statementAt } from './statements.ts';
-import { tokensOf, type StatementKind, isSentenceStart } from './tokens.ts';
+import { tokensOf, isSentenceStart } from './tokens.ts';
 import { type Node, type Reading, frameAt, isItemStart } from './tree.ts';
 
 /** A piece of a text in which one list is. */
@@ -78,26 +77,6 @@ function finishBranch(reading: Reading, at: number): void {
   else if (items.length > 0 || label !== undefined) reading.branches.push({ label, items });
   reading.frame = frameAt(at);
   reading.label = undefined;
-}
-
-/** Where a statement inside a list ends in what is looked at; an item may follow it by a comma. */
-function endInside(kind: StatementKind, text: string, at: number, sentenceEnd: number): number {
-  if (kind === 'free' || (kind === 'note' && isClaim(text, at, sentenceEnd)))
-    return claimEnd(text, at, sentenceEnd);
-  return noteEnd(text, at, sentenceEnd);
-}
-
-/** Most statements are shorter. */
-const usualStatement = 1000;
-
-/** Where a statement ends. One inside a list is not looked at to the end of a long sentence. */
-function endOfStatement({ text, end }: Reading, kind: StatementKind, at: number): number {
-  if (kind === 'traces' || kind === 'contains') return statementEnd(text, at, end);
-  for (let reach = usualStatement; at + reach < end; reach *= 2) {
-    const stop = endInside(kind, text, at, statementEnd(text, at, at + reach));
-    if (stop < at + reach) return stop;
-  }
-  return endInside(kind, text, at, statementEnd(text, at, end));
 }
 
 /** Characters behind a star that tell what it is for. */
@@ -162,7 +141,7 @@ function readStart(reading: Reading, at: number): number {
   const titleEnd = kind === 'note' ? titleEndAt(text, at) : at;
   const behind = titleEnd > at ? pastTitle(reading, titleEnd) : null;
   if (behind !== null) return behind;
-  const stop = endOfStatement(reading, kind, at);
+  const stop = statementEnd(text, end, kind, at);
   reading.statements.push({ kind, start: at, end: stop });
   endSentence(reading);
   return startItem(reading, stop);
