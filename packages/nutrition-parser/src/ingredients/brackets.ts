@@ -7,8 +7,15 @@ import { fold } from '../text/fold.ts';
 import { untilAny } from '../text/pieces.ts';
 import { trimmedStart } from '../text/trim.ts';
 import { additiveClassOf, codeOf, isNumeralAt, eNumber } from './additives.ts';
-import { openLead, finishItem, startItem, statementInBracket } from './items.ts';
-import { isUnbound, mayBind, jointOfKnown, lostSeparator, lastJoint } from './joints.ts';
+import {
+  openLead,
+  finishItem,
+  finishBefore,
+  jointInItem,
+  startItem,
+  statementInBracket,
+} from './items.ts';
+import { isUnbound, mayBind, jointOfKnown, lostSeparator } from './joints.ts';
 import { behindAnd } from './members.ts';
 import { isKnownIngredient, readHead, isOpenStrength } from './names.ts';
 import { isLatinName } from './plants.ts';
@@ -134,11 +141,9 @@ function finishFirst(reading: Reading, open: number): void {
   // 'edulcoranti sucralosio (E955)'; in 'conservante E202 (sorbato di potassio)' the number is the class's.
   const isNumbered = readHead(printed).code !== undefined && !isNumeralAt(reading.text, open + 1);
   if (!isNumbered && openLead(reading, printed, open)) return;
-  const joint = group?.role === undefined ? jointOfKnown(printed) : null;
-  const gap = joint ? { end: joint.start, start: joint.end } : lostSeparator(printed);
+  const gap = (group?.role === undefined ? jointOfKnown(printed) : null) ?? lostSeparator(printed);
   if (!gap) return;
-  finishItem(reading, start + gap.end);
-  startItem(reading, start + gap.start);
+  startItem(reading, finishBefore(reading, gap));
 }
 
 /** Opens a bracket: a frame of its own for what it holds. */
@@ -220,11 +225,8 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
 function applyItems(reading: Reading, inner: Frame, to: number): void {
   const { frame } = reading;
   reading.frame = inner;
-  const joint = statementInBracket(reading) ? null : lastJoint(reading.text, inner, to);
-  if (joint) {
-    finishItem(reading, joint.start);
-    startItem(reading, joint.end);
-  }
+  const joint = statementInBracket(reading) ? null : jointInItem(reading, to);
+  if (joint) startItem(reading, finishBefore(reading, joint));
   finishItem(reading, to);
   reading.frame = frame;
   frame.item.text += ' ';

@@ -2,7 +2,7 @@ import { type AdditiveClass } from '../model.ts';
 import { endsInDigit } from '../text/chars.ts';
 import { hasMarkAt, piecesBetween, indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { classAtStart, isPluralClass, isMember, codeOf } from './additives.ts';
-import { isVitamin, type Gap, lostSeparator, jointOfKnown, jointOfGroup } from './joints.ts';
+import { areVitamins, type Gap, lastJoint, lostSeparator, jointOfKnown } from './joints.ts';
 import {
   joinedMembers,
   place,
@@ -18,15 +18,7 @@ import {
 import { type ItemReading, readItem } from './names.ts';
 import { statementAt } from './statements.ts';
 import { pastAnd, skipMarks, type Token } from './tokens.ts';
-import {
-  type Reading,
-  pendingAt,
-  lastNode,
-  type Node,
-  type Pending,
-  endOfText,
-  keepEvidence,
-} from './tree.ts';
+import { type Reading, pendingAt, lastNode, type Node, endOfText, keepEvidence } from './tree.ts';
 
 /** Begins an item at the first character from a place on that may be one's; gives its place. */
 export function startItem(reading: Reading, at: number): number {
@@ -85,8 +77,6 @@ const vitamins = 'vitamine ';
 const maxVitamins = 24;
 
 const vitaminJoints = [' e ', ' ed '];
-export const areVitamins = (text: string): boolean =>
-  piecesBetween(text.trim(), vitaminJoints).every((name) => isVitamin.test(name));
 
 /** 'vitamine C, E, B6': opens the group of vitamins by their letters; 'vitamine B6' alone is French. */
 function openVitamins(reading: Reading, printed: string, at: number): boolean {
@@ -128,12 +118,13 @@ function nodeOf(reading: Reading, item: ItemReading, end: number): Node {
   return node;
 }
 
-/** Where an item that no bracket is in goes on with another. */
-const lostGap = ({ text }: Pending, printed: string): Gap | null =>
-  text === '' ? lostSeparator(printed) : null;
+/** The 'e' before the last item of a bracket, or of a group of several. */
+export function jointInItem({ text, frame: { item } }: Reading, end: number): Gap | null {
+  return item.children === null && item.text === '' ? lastJoint(text.slice(item.start, end)) : null;
+}
 
 /** Ends an item that goes on with another behind a gap; where the other begins. */
-function finishBefore(reading: Reading, { end, start }: Gap): number {
+export function finishBefore(reading: Reading, { end, start }: Gap): number {
   const from = reading.frame.item.start;
   finishItem(reading, from + end);
   return from + start;
@@ -166,11 +157,15 @@ function finishFirst(reading: Reading, at: number): number {
   }
   const part = item.text === '' ? partIn(printed) : -1;
   const isApart = item.text === '' && !frame.isBracket && frame.group?.role === undefined;
-  const and = isApart ? (jointOfKnown(printed) ?? jointOfGroup(text, frame, stop)) : null;
-  if (and) return finishBefore(reading, { end: and.start, start: and.end });
+  const isOfSeveral = (frame.group?.children?.length ?? 0) > 1;
+  const and = isApart
+    ? (jointOfKnown(printed) ?? (isOfSeveral ? jointInItem(reading, stop) : null))
+    : null;
+  if (and) return finishBefore(reading, and);
   const mayOpen = item.text === '' && !frame.isBracket && frame.group?.role !== 'antioxidant';
   if (mayOpen && openVitamins(reading, printed, at)) return -1;
-  const gap = part > 0 ? { end: part, start: part } : lostGap(item, printed);
+  const gap =
+    part > 0 ? { end: part, start: part } : item.text === '' ? lostSeparator(printed) : null;
   if (gap) return finishBefore(reading, gap);
   const isShare = reading.style.inShares && endsInDigit(printed);
   const shown = withoutOfWhich(isShare ? `${printed}%` : printed, frame);
