@@ -16,7 +16,7 @@ import {
   statementInBracket,
 } from './items.ts';
 import { isUnbound, mayBind, jointOfKnown, lostSeparator } from './joints.ts';
-import { behindAnd } from './members.ts';
+import { behindAnd } from './items.ts';
 import { isKnownIngredient, readHead, isOpenStrength } from './names.ts';
 import { isLatinName } from './plants.ts';
 import { pastContains, type Bracket, readBracket } from './remarks.ts';

@@ -6,7 +6,7 @@ import { indexOfAny, withoutEnding, splitAtAny } from '../text/pieces.ts';
 import { eNumber, additiveClassOf, isMember, isAdditive } from './additives.ts';
 import { startItem, finishItem } from './items.ts';
 import { hasPartHeads, wholePart, partHeadAt, numberedPart } from './layout.ts';
-import { siblingsIn } from './members.ts';
+import { siblingsIn } from './items.ts';
 import { codeAfterCod } from '../lexicon/lookAlikes.ts';
 import { isKnownIngredient, type ItemText, readHead } from './names.ts';
 import { isSentenceStart, type Token } from './tokens.ts';
