@@ -218,8 +218,6 @@ export type Style = {
   isStarred: boolean;
   /** The first star is behind a word: 'avena*, sale. *biologica'. */
   hasStarsBehind: boolean;
-  /** '1) Avena 2) Miele' */
-  isNumbered: boolean;
   /** A table: the cells of a row are one item. */
   inCells: boolean;
   /** The head of its table says that its numbers are percentages. */
@@ -306,7 +304,6 @@ export function styleOf(text: string, from: number, to: number, head: string): S
     separator: separatorOf(dashes, slashes, commas),
     isStarred: byLine && list.startsWith('* '),
     hasStarsBehind: ![' ', '', '\n'].includes(list.charAt(list.indexOf('*') - 1)),
-    isNumbered: list.startsWith('1) '),
     inCells,
     inShares: namesShares.test(head),
   };

@@ -8,7 +8,7 @@ import { type Source } from '../text/source.ts';
 import { trimmedAround, withoutColon } from '../text/trim.ts';
 import { type Findings, collectAllergens } from './collectAllergens.ts';
 import { isKnownIngredient } from './names.ts';
-import { type Piece, readItems } from './readItems.ts';
+import { type Piece, readItems } from './list.ts';
 
 /** Longer titles are sentences. */
 const maxTitleLength = 40;

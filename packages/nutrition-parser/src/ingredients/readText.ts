@@ -22,7 +22,7 @@ import {
   titleBefore,
 } from './listsInText.ts';
 import { isMissingList } from './names.ts';
-import { type Piece, readItems } from './readItems.ts';
+import { type Piece, readItems } from './list.ts';
 import { type ListState, type Variant } from './state.ts';
 import { type Node, type Branch } from './tree.ts';
 
