@@ -2,7 +2,6 @@ import { findAllergens } from '../allergens/findAllergens.ts';
 import { ownNoun } from '../allergens/negations.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { groupsOfSubstances, compoundFoods } from '../lexicon/rawMaterials.ts';
-import { beginsWithLetters } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { untilAny } from '../text/pieces.ts';
 import { trimmedAround, trimmedStart } from '../text/trim.ts';
@@ -57,13 +56,13 @@ function nextItemAt({ text, end, frame }: Reading, at: number): number {
   const { children } = item;
   const behind = text.slice(at, Math.min(end, at + maxNextLength));
   const name = untilAny(behind, ',;.:([|\n').trim();
-  const isName = behind.startsWith(' ') && beginsWithLetters(name, 3);
+  const isApart = behind.startsWith(' ') && name !== '';
   // 'glucosamina (da crostacei) inulina'
   if (children === null && item.code === undefined)
-    return isName && isUnbound(name) && !mayBind(item.text) ? at + 1 : -1;
+    return isApart && isUnbound(name) && !mayBind(item.text) ? at + 1 : -1;
   // 'ossido di ferro (E172) e biossido di titanio (E171)'
   const joined = behindAnd(text, at, end);
-  if (joined >= 0 || children === null || !isName || isOverlong(item, at)) return joined;
+  if (joined >= 0 || children === null || !isApart || isOverlong(item, at)) return joined;
   const isNext =
     ownerBefore(frame) !== null ||
     isKnownIngredient(name) ||
