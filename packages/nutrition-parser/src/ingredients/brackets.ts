@@ -25,7 +25,6 @@ import {
   type Frame,
   isOverlong,
   type Reading,
-  keepEvidence,
   maxDepth,
   frameAt,
   type Evidence,
@@ -86,14 +85,14 @@ function takeFirst({ item }: Frame, { items }: Frame): void {
   if (isCode && second.role !== undefined && !second.children) {
     if (item.code !== undefined) return;
     item.code = first.code;
-    item.evidence = [...(item.evidence ?? []), ...(first.evidence ?? [])];
+    item.evidence = [...item.evidence, ...first.evidence];
     items.shift();
     return;
   }
   if (items.length > 2 || !isLatinName(second.name) || isLatinName(first.name)) return;
   first.name += `, ${second.name}`;
   first.end = second.end;
-  first.evidence = [...(first.evidence ?? []), ...(second.evidence ?? [])];
+  first.evidence = [...first.evidence, ...second.evidence];
   items.pop();
 }
 
@@ -159,10 +158,10 @@ function applyRemark(reading: Reading, bracket: Bracket, from: number, to: numbe
   else if (kind === 'remark' || kind === 'percent') item.text += remarkOf(content);
   // 'conservante (E223)'
   if (kind === 'code' || kind === 'remark')
-    keepEvidence(item, { text: content, at: from, skip: 0 });
+    item.evidence.push({ text: content, at: from, skip: 0 });
   if (kind === 'source') {
     const evidence = sourceEvidence(reading, item.start, from, to);
-    keepEvidence(item, evidence);
+    item.evidence.push(evidence);
     if (allergensIn(evidence).length === 0) item.text += remarkOf(content);
   }
   return true;
@@ -224,7 +223,7 @@ export function closeBracket(reading: Reading, { start }: Pick<Token, 'start'>):
     if (role === undefined) applyItems(reading, inner, start);
     else {
       outer.item.text += ' ';
-      const named = { name: content, role, start: from, end: start, evidence: undefined };
+      const named = { name: content, role, start: from, end: start, evidence: [] };
       (outer.item.children ??= []).push(named);
     }
   }

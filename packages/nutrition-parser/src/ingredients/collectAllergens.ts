@@ -89,7 +89,7 @@ function isExemptUnder(parent: Node | undefined, node: Node, allergen: Allergen)
 
 /** The allergens that the evidence of a node names; an exempt one marks the node. */
 function collectFromEvidence(keep: Keep, node: Node, parent: Node | undefined): void {
-  for (const { text, at, skip } of node.evidence ?? []) {
+  for (const { text, at, skip } of node.evidence) {
     for (const { allergen, exempt, start, end } of allergensOf(text)) {
       if (start < skip) continue;
       if (exempt || isExemptUnder(parent, node, allergen)) node.exempt = true;

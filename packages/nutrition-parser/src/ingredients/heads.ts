@@ -9,14 +9,7 @@ import { startItem, finishItem, siblingsIn } from './items.ts';
 import { hasPartHeads, wholePart, partHeadAt, numberedPart } from './layout.ts';
 import { isKnownIngredient, readHead } from './names.ts';
 import { isSentenceStart, type Token } from './tokens.ts';
-import {
-  type Reading,
-  keepEvidence,
-  type Frame,
-  type Node,
-  type Evidence,
-  isOverlong,
-} from './tree.ts';
+import { type Reading, type Frame, type Node, type Evidence, isOverlong } from './tree.ts';
 
 const title = asWhole(titlesOfLists);
 const titleInSentence = asWhole(titlesInSentences);
@@ -148,7 +141,7 @@ function isPartOfText(head: string, behind: string): boolean {
 
 /** All that nodes, and what is in them, tell of allergens. */
 const evidenceOf = (nodes: readonly Node[]): Evidence[] =>
-  nodes.flatMap(({ evidence = [], children = [] }) => [...evidence, ...evidenceOf(children)]);
+  nodes.flatMap(({ evidence, children = [] }) => [...evidence, ...evidenceOf(children)]);
 
 /** 'coloranti (solo gusto fragola)' without its bracket. */
 const withoutRemark = (name: string): string =>
@@ -168,12 +161,12 @@ function openHead(reading: Reading, head: string, end: number): number | null {
   const isPart = role === undefined && (percent !== undefined || beginsPart(reading, read.name));
   if (isPart) frame.part = null;
   const { start } = item;
-  if (role === undefined) keepEvidence(item, { text: head, at: start, skip: 0 });
+  if (role === undefined) item.evidence.push({ text: head, at: start, skip: 0 });
   // 'agente di rivestimento (gelatina di pesce): …'
   const inBracket = item.children ?? [];
   const isRemarked = inBracket.length > 0 && role === undefined;
   const remark = isRemarked ? ` (${inBracket.map((child) => child.name).join(', ')})` : '';
-  const evidence = [...(item.evidence ?? []), ...evidenceOf(inBracket)];
+  const evidence = [...item.evidence, ...evidenceOf(inBracket)];
   const node: Node = { name: read.name + remark, children: [], start, end, evidence };
   if (percent !== undefined) node.percent = percent;
   if (role !== undefined) node.role = role;

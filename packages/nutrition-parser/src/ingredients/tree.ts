@@ -1,5 +1,4 @@
 import { type AdditiveClass } from '../model.ts';
-import { isSpace } from '../text/source.ts';
 import { type Style } from './layout.ts';
 import { type Token, type Statement } from './tokens.ts';
 
@@ -16,8 +15,7 @@ export type Node = {
   children?: Node[];
   start: number;
   end: number;
-  /** Nothing where its text names no allergen. */
-  evidence: readonly Evidence[] | undefined;
+  evidence: Evidence[];
 };
 
 /** The item that is being read. */
@@ -29,7 +27,7 @@ export type Pending = {
   children: Node[] | null;
   percent: number | undefined;
   code: string | undefined;
-  evidence: Evidence[] | undefined;
+  evidence: Evidence[];
   /** The statement that it begins in a bracket, once that was found. */
   statement: 'traces' | 'contains' | null | undefined;
 };
@@ -97,7 +95,7 @@ export const pendingAt = (start: number): Pending => ({
   children: null,
   percent: undefined,
   code: undefined,
-  evidence: undefined,
+  evidence: [],
   statement: undefined,
 });
 
@@ -116,18 +114,6 @@ export const frameAt = (start: number, isBracket = false): Frame => ({
 export const isItemStart = ({ frame: { item } }: Reading, at: number): boolean =>
   at === item.start && item.text === '';
 
-/** The place behind the last character before `at` that is no space. */
-export function endOfText(text: string, start: number, at: number): number {
-  let end = at;
-  while (end > start && isSpace(text.charCodeAt(end - 1))) end--;
-  return end;
-}
-
 /** The node that was read last, to which a remark behind it belongs. */
 export const lastNode = ({ group, items }: Frame): Node | undefined =>
   group?.children?.at(-1) ?? items.at(-1);
-
-/** Keeps a piece of evidence of the item that is being read. */
-export const keepEvidence = (item: Pending, evidence: Evidence): void => {
-  (item.evidence ??= []).push(evidence);
-};
