@@ -17,7 +17,6 @@ import { atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { type AllergenFinding, type Allergen } from '../model.ts';
 import { onOneLine, pastDigits } from '../text/chars.ts';
 import { type Source, spanOf } from '../text/source.ts';
-import { type Node, type Reading } from './tree.ts';
 import {
   isWhereAllergensAre,
   namesNoIngredient,
@@ -25,7 +24,7 @@ import {
   tracesAnywhere,
 } from './statements.ts';
 import { turnsToTraces, turnsToContents } from '../lexicon/statements.ts';
-import { type Statement, type StatementKind } from './tokens.ts';
+import { type Statement, type StatementKind, type Node, type Reading } from './tokens.ts';
 
 /** What the lists of one input say beside their items. */
 export type Findings = {

@@ -14,8 +14,16 @@ import { classAtStart, isPluralClass, isMember, isAdditive, codeOf, eNumber } fr
 import { areVitamins, type Gap, lastJoint, lostSeparator, jointOfKnown } from './joints.ts';
 import { type ItemReading, readHead, readItem } from './names.ts';
 import { statementAt } from './statements.ts';
-import { pastAnd, skipMarks, type Token } from './tokens.ts';
-import { type Reading, type Frame, type Node, pendingAt, lastNode } from './tree.ts';
+import {
+  pastAnd,
+  skipMarks,
+  type Token,
+  type Reading,
+  type Frame,
+  type Node,
+  pendingAt,
+  lastNode,
+} from './tokens.ts';
 
 /** Begins an item at the first character from a place on that may be one's; gives its place. */
 export function startItem(reading: Reading, at: number): number {

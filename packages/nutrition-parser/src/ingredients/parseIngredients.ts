@@ -1,3 +1,4 @@
+import { withoutEmphasis } from './readText.ts';
 import { mayDeclare } from '../allergens/cues.ts';
 import { findInFields, type Lists } from '../allergens/fields.ts';
 import { allergensOfFindings } from '../allergens/findings.ts';
@@ -13,7 +14,6 @@ import {
 import { readSource } from '../text/clean.ts';
 import { maxInputLength } from '../text/limits.ts';
 import { allergenFindings } from './collectAllergens.ts';
-import { withoutEmphasis } from './emphasis.ts';
 import { looksLikeList } from './fields.ts';
 import { readAny, readMarkedTexts } from './objects.ts';
 import { newState, structureOf, type ListState } from './state.ts';
