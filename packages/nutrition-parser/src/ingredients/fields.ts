@@ -123,13 +123,13 @@ export function sharesIn(entries: readonly (readonly [string, unknown])[]): stri
   );
 }
 
-/** `['Avena', '60%']`, `{ Avena: '60%' }`, `{ Latte: '' }`: the name with its share that an item of a list is. */
+/** `['Avena', '60%']`, `{ Avena: '60%' }`, `{ Latte: null }`: the name with its share that an item of a list is. */
 export function pairIn(item: unknown): [string, string][] {
   const [only, ...others]: unknown[] = isObject(item) ? Object.entries(item) : [item];
   if (!Array.isArray(only) || only.length !== 2 || others.length > 0) return [];
   const [name, share]: unknown[] = only;
-  const isShare = typeof share === 'string' && (share.includes('%') || share.trim() === '');
-  return typeof name === 'string' && isShare ? [[name, share]] : [];
+  const isShare = isNothing(share) || (typeof share === 'string' && share.includes('%'));
+  return typeof name === 'string' && isShare ? [[name, String(share ?? '')]] : [];
 }
 
 /** `{ label: 'Ripieno', value: 'latte' }`: whether a value is no share and no answer, but what is in the thing. */
