@@ -55,7 +55,7 @@ function transferSize(file: string): number {
     : brotliCompressSync(readFileSync(file)).length;
 }
 
-const chunkName = new RegExp(`([\\w-]+)-[\\w-]{${digestLength}}(?=\\.js\\b)`, 'g');
+const chunkName = new RegExp(`([\\w-]+)-[\\w-]{${digestLength}}(?=\\.(?:js|css)\\b)`, 'g');
 
 /**
  * A script names other chunks with a digest of their content, so that a change anywhere moves its

@@ -171,9 +171,6 @@ export const tradeKeys: ReadonlySet<string> = new Set(
   'price prezzo sku ean rating stock giacenza qty_ordered review comment'.split(' '),
 );
 
-/** Names of fields on allergens. */
-export const allergenFields: ReadonlySet<string> = new Set('allergeni allergens tracce'.split(' '));
-
 /** Keys of what one of several flavours is called. */
 export const flavourKeys: ReadonlySet<string> = new Set(
   'gusto flavor flavour variante variant sapore aroma nome name title titolo label'.split(' '),

@@ -25,7 +25,6 @@ export const lowerA = 97;
 export const lowerE = 101;
 export const lowerX = 120;
 export const lowerZ = 122;
-export const pipe = 124;
 export const tilde = 126;
 export const plusMinus = 0xb1;
 export const micro = 0xb5;

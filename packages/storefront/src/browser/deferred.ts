@@ -4,6 +4,7 @@ export {
   type Deferred,
   deferredComponent,
   nextIdle,
+  nextInteraction,
   useDeferred,
   whenIdle,
   whenLoaded,

@@ -1,8 +1,7 @@
 import { isDataConstrained, savesData } from './connection.ts';
-import { nextIdle } from './deferred.ts';
+import { nextIdle, nextInteraction } from './deferred.ts';
 import { onHydrated } from './hydrationState.ts';
 
-const interactionEvents = ['pointerdown', 'keydown', 'scroll', 'touchstart'] as const;
 /** So long nothing is pressed or scrolled before the code of all pages is fetched. */
 const restMs = 3000;
 
@@ -17,28 +16,21 @@ export async function registerServiceWorker(): Promise<void> {
   await new Promise<void>(onHydrated);
   await visitorAtRest();
   await nextIdle();
-  try {
-    const { serviceWorker } = navigator;
-    if (!isDataConstrained()) await serviceWorker.register('/sw.js');
-    // One that keeps all pages, from a quicker line, stays.
-    else if (serviceWorker.controller === null) await serviceWorker.register('/sw.js?seen');
-  } catch (error) {
-    // It says itself that a service worker could not be registered.
-    console.warn(error);
-  }
+  // It says itself that a service worker could not be registered.
+  await register().catch(console.warn);
 }
 
-function visitorAtRest(): Promise<void> {
-  return new Promise((resolve) => {
-    let timer = setTimeout(finish, restMs);
-    const wait = () => {
-      clearTimeout(timer);
-      timer = setTimeout(finish, restMs);
-    };
-    for (const event of interactionEvents) addEventListener(event, wait, { passive: true });
-    function finish() {
-      for (const event of interactionEvents) removeEventListener(event, wait);
-      resolve();
-    }
-  });
+async function register(): Promise<unknown> {
+  const { serviceWorker } = navigator;
+  if (!isDataConstrained()) return serviceWorker.register('/sw.js');
+  // One that keeps all pages, from a quicker line, stays.
+  return serviceWorker.controller ?? serviceWorker.register('/sw.js?seen');
+}
+
+const rest = () => new Promise((resolve) => setTimeout(resolve, restMs));
+const scroll = () => new Promise((resolve) => addEventListener('scroll', resolve, { once: true }));
+
+/** As long as the visitor does something, another wait begins. */
+async function visitorAtRest(): Promise<void> {
+  while (await Promise.race([rest(), scroll(), nextInteraction().then(() => true)]));
 }

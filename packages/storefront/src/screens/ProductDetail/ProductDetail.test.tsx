@@ -21,9 +21,14 @@ type Opened = {
   parameters?: { address?: string; msw?: ApiState['parameters']['msw'] };
 };
 
-/** Renders a story in its world. */
-function open({ args, parameters }: Opened) {
+function answerAs({ parameters }: Opened) {
   if (parameters?.msw !== undefined) api.state({ parameters: { msw: parameters.msw } });
+}
+
+/** Renders a story in its world. */
+function open(story: Opened) {
+  const { args, parameters } = story;
+  answerAs(story);
   return render(
     <StoryEnvironment address={parameters?.address}>
       <ProductDetail category={args?.category ?? ''} slug={args?.slug ?? ''} />
@@ -186,7 +191,7 @@ test('a garment has sizes and colours, and neither doses nor flavours', async ()
 });
 
 test('the shelf says what 100 g of the active cost, and compares all of it', async () => {
-  api.state(stories.Loaded);
+  answerAs(stories.Loaded);
   const from = {
     name: 'proteine',
     unit: 'g',
