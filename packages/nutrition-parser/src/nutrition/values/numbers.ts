@@ -1,4 +1,6 @@
 import { pattern } from '../../lexicon/patterns.ts';
+import { unitOf } from '../../lexicon/units.ts';
+import { nutrientKey } from './nutrientKey.ts';
 import { groupOf, isDigit } from '../../text/chars.ts';
 import {
   apostrophe,
@@ -50,7 +52,7 @@ export function readNumber(text: string, at: number, end: number): NumberToken |
   const whole = readDigits(text, at, end);
   if (whole.count === 0) return readBareDecimals(text, at, end);
   const mark = whole.end < end ? text.charCodeAt(whole.end) : 0;
-  const split = mark === comma || mark === space ? readParted(text, end, whole) : null;
+  const split = mark === comma || mark === space ? readParted(text, at, end, whole) : null;
   if (split) return split;
   if (isMark(mark)) return readMarked(text, at, end, whole);
   const isGap = mark === space || mark === apostrophe || mark === rightQuote;
@@ -58,15 +60,28 @@ export function readNumber(text: string, at: number, end: number): NumberToken |
   return found(whole.value, whole.end);
 }
 
-/** '7 , 2 g' of a PDF, '5, 2 g' at the end of a line: a number that was parted at its comma. */
-const parted = pattern('^(?: , ?(\\d{1,2})(?= ?(?:%|{UNIT}\\b))|, (\\d)(?= ?{UNIT}$))');
+/** '7 , 2 g' of a PDF, '5, 2 g': a number that was parted at its comma. */
+const parted = pattern('^(?: , ?(\\d{1,2})(?= ?(?:%|{UNIT}\\b))|, (\\d)(?= ?{UNIT}\\b(?! d)))');
 
-function readParted(text: string, end: number, whole: Digits): NumberToken | null {
+function readParted(text: string, at: number, end: number, whole: Digits): NumberToken | null {
   const match =
     whole.count < 3 && parted.exec(text.slice(whole.end, Math.min(end, whole.end + 12)));
-  if (!match) return null;
+  if (!match || (match[2] !== undefined && !isBehindNutrient(text, at))) return null;
   const part = readDigits(match[1] ?? groupOf(match, 2), 0, 2);
   return found(decimalOf(whole.value, part), whole.end + match[0].length, part.count);
+}
+
+/** Letters of a name before a number, as far as it is looked for. */
+const maxName = 40;
+const wordsAtEnd = /[\p{L} .-]*$/u;
+
+/** 'Grassi 5, 2 g', '5, 2 g' alone; but 'kcal 390, 5 g di grassi' and 'CoQ 10, 5 mg'. */
+function isBehindNutrient(text: string, at: number): boolean {
+  const before = text.slice(Math.max(0, at - maxName), at);
+  const words = wordsAtEnd.exec(before)?.[0] ?? '';
+  const mark = before.charAt(before.length - words.length - 1);
+  if (words.trim() === '') return mark === '' || ':|(<>~='.includes(mark);
+  return unitOf(words.trim()) === undefined && nutrientKey(words.trim()) !== undefined;
 }
 
 /** ',5' and '.5' */
