@@ -3,7 +3,7 @@ import { expectPicture } from './picture.ts';
 import { readRoute } from './sheets.ts';
 import { type Extent, freezePage, waitForPictures, widths } from './freezePage.ts';
 
-/** Long lists and long texts are compared by their first screen only. */
+/** Long pages, and those on which something comes on sight, are compared by their first screen only. */
 const routes: readonly (readonly [name: string, path: string, extent: Extent])[] = [
   ['home', '/', 'page'],
   ['chi-siamo', '/chi-siamo', 'page'],
@@ -15,7 +15,7 @@ const routes: readonly (readonly [name: string, path: string, extent: Extent])[]
   ['cookie-policy', '/cookie-policy', 'window'],
   ['prodotti', '/prodotti', 'window'],
   ['categoria', '/prodotti/proteine', 'window'],
-  ['prodotto', '/prodotti/proteine/iso-soya', 'page'],
+  ['prodotto', '/prodotti/proteine/iso-soya', 'window'],
   ['varianti', '/prodotti/proteine/varianti', 'window'],
 ];
 
