@@ -95,6 +95,8 @@ test.describe('translated during hydration', () => {
     await page.getByRole('radio', { name: /2,5\skg/ }).check();
     await expect(price).toHaveText(/^94,90/);
     await expect(main.getByText(/37,96\s€\/kg/)).toBeVisible();
+    // Another flavour begins at its first size; the one that is checked stays as it is.
+    await page.getByRole('radio', { name: /Cacao/ }).check();
     await page.getByRole('radio', { name: /Vaniglia/ }).check();
     await expect(price).toHaveText(/^24,90/);
 
