@@ -110,6 +110,8 @@ function countDrawings(): void {
       drawings.open += 1;
       if (timers) timers.turn = drawings.turn;
     }
+    // The story before may scroll the page once more as it goes.
+    if (newPhase === 'rendering') window.scrollTo({ top: 0, behavior: 'instant' });
     // axe comes after `played`, and may take longer than a toast stays. Not every story plays.
     if (timers && /^(played|completing|errored)$/.test(newPhase)) timers.turn = 'over';
   });
@@ -137,7 +139,8 @@ async function setAccessibilityCheck(isOn: boolean): Promise<void> {
 
 /**
  * Draws a story anew, waits for its play function, then for all that it still asks for. The picture
- * begins at the top, or at the element that the story names in its parameter `pictureFrom`.
+ * begins at the top, or at the element that the story names in its parameter `pictureFrom`; what was
+ * pressed further down stands in its middle.
  */
 async function showStory(page: Page, code: ReadonlySet<Request>, id: string): Promise<Shown> {
   await page.evaluate(forgetStates);
@@ -191,12 +194,17 @@ async function drawStory(storyId: string): Promise<Shown> {
 function scrollToSubject(): boolean {
   const [{ parameters }] = window['__STORYBOOK_ADDONS_CHANNEL__']?.last('storyPrepared') ?? [];
   const selector: unknown = parameters.pictureFrom;
-  if (typeof selector !== 'string') return false;
   // Storybook has headings and tables of its own, which are never seen.
-  const subject = document.querySelector('#storybook-root')?.querySelector(selector);
-  if (!subject) throw new Error(`The story has no ${selector} to begin its picture at.`);
+  const root = document.querySelector('#storybook-root');
   const { scrollY } = window;
-  subject.scrollIntoView({ behavior: 'instant', block: 'start' });
+  if (typeof selector === 'string') {
+    const subject = root?.querySelector(selector);
+    if (!subject) throw new Error(`The story has no ${selector} to begin its picture at.`);
+    subject.scrollIntoView({ behavior: 'instant', block: 'start' });
+  } else if (scrollY > 0 && root?.contains(document.activeElement)) {
+    // How far a press scrolled the page depends on what had come by then.
+    document.activeElement?.scrollIntoView({ behavior: 'instant', block: 'center' });
+  }
   return window.scrollY !== scrollY;
 }
 

@@ -125,7 +125,7 @@ export const TrayToastAndBanner: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Aggiungi ai preferiti: Siero 100' }));
     await expect(await screen.findByText(/Aggiunto ai preferiti/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Confronta (2)' })).toBeVisible();
-    await expect(screen.getByRole('region', { name: 'Preferenze cookie' })).toBeVisible();
+    await expect(await screen.findByRole('region', { name: 'Preferenze cookie' })).toBeVisible();
   },
 };
 

@@ -35,6 +35,10 @@ const at = (compare: string, { parameters } = api) => ({
   parameters: { ...parameters, address: `/prodotti?compare=${compare}` },
 });
 
+// The table is drawn anew as one label after the other comes.
+const isDrawn: Story['play'] = ({ canvas }) =>
+  waitFor(() => expect(canvas.getByText('Valori medi')).toBeVisible());
+
 export const Three: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText('per 100 g di proteine')).toBeVisible();
@@ -44,8 +48,9 @@ export const Three: Story = {
 
 export const Four: Story = {
   ...at('premier-whey-80,iso-soya,proteine-di-canapa,creatina-compresse'),
-  play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Valori medi')).toBeVisible();
+  play: async (context) => {
+    const { canvas } = context;
+    await isDrawn(context);
     await expect(canvas.queryByText('Aggiungi un prodotto')).toBeNull();
   },
 };
@@ -154,8 +159,8 @@ export const DeclaredWithoutList: Story = {
   play: async ({ canvas, userEvent }) => {
     const row = async (name: string) =>
       (await canvas.findByRole('rowheader', { name })).closest('tr');
-    await waitFor(async () =>
-      expect(await row('Allergeni')).toHaveTextContent(
+    await waitFor(() =>
+      expect(canvas.getByRole('rowheader', { name: 'Allergeni' }).closest('tr')).toHaveTextContent(
         'Allergeniglutine e frutta a guscionon indicati in etichetta',
       ),
     );
@@ -211,10 +216,6 @@ export const NothingLeft: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByRole('heading', { name: 'Confronto vuoto' })).toBeVisible();
   },
-};
-
-const isDrawn: Story['play'] = async ({ canvas }) => {
-  await expect(await canvas.findByText('Valori medi')).toBeVisible();
 };
 
 export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: isDrawn };
