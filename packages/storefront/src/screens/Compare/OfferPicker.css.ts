@@ -1,5 +1,5 @@
 import { line, media, type, vars } from '@vetta/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const place = style({
   ...type.link,
@@ -24,6 +24,10 @@ const place = style({
 
 export const box = style([place, { borderBottom: `${line.hair} solid ${vars.line.control}` }]);
 export const only = style([place]);
+/** Of two or three letters of a flavour nobody knows it; its colour says less. */
+globalStyle(`${box} > span:first-child`, {
+  '@media': { [media.belowPhone]: { display: 'none' } },
+});
 
 export const select = style({
   font: 'inherit',

@@ -1,5 +1,5 @@
 import { line, media, size, vars } from '@vetta/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const crumb = style({
   display: 'flex',
@@ -53,10 +53,11 @@ export const spread = style([
   },
 ]);
 
-/** As high as the products that come to stand in it. */
+/** As high as the products that come to stand in it, with their margins. */
 export const shelf = style({
-  minHeight: '29rem',
-  '@media': { [media.belowTablet]: { minHeight: '26rem' }, [media.print]: { display: 'none' } },
+  display: 'flow-root',
+  minHeight: '31rem',
+  '@media': { [media.belowTablet]: { minHeight: '31.75rem' }, [media.print]: { display: 'none' } },
 });
 
 /** Codes and hours are for paper alone. */
@@ -96,4 +97,3 @@ export const features = style({
     [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
   },
 });
-globalStyle(`${features} li`, { '@media': { [media.print]: { paddingBlock: vars.space[1] } } });

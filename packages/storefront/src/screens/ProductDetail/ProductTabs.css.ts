@@ -47,7 +47,6 @@ globalStyle(`${label} > :last-child`, {
     },
   },
 });
-globalStyle(`${tabs} li`, { '@media': { [media.print]: { paddingBlock: vars.space[1] } } });
 globalStyle(`${tabs} :is(td, th)`, {
   '@media': { [media.print]: { paddingBlock: vars.space[1] } },
 });
