@@ -58,6 +58,24 @@ test('every answer carries the headers of the table', async ({ request }) => {
   }
 });
 
+test('scripts, fonts and photographs carry what holds for them alone', async ({ page }) => {
+  const answers: Record<string, Record<string, string>> = {};
+  page.on('response', (response) => {
+    const ending = /\.(js|css|woff2|avif)$/.exec(new URL(response.url()).pathname)?.[1];
+    if (ending !== undefined) answers[ending] = response.headers();
+  });
+  await page.goto('/prodotti');
+  await settled(page);
+  expect(Object.keys(answers)).toEqual(expect.arrayContaining(['avif', 'js', 'woff2']));
+  for (const headers of Object.values(answers)) {
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('content-security-policy');
+  }
+});
+
 for (const path of routes) {
   test(`${path} shows its styles and breaks no rule of the policy`, async ({ page }) => {
     const violations = await watchViolations(page);

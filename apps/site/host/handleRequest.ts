@@ -5,9 +5,9 @@ import { matchPath, patterns } from '@vetta/storefront/paths';
 import { readFraming } from './apiHeaders.ts';
 import { sendBytes, sendFile } from './builtFiles.ts';
 import type { BuiltPages } from './builtPages.ts';
-import type { SiteFiles } from './liveBuild.ts';
+import type { AnswerHeaders, SiteFiles } from './liveBuild.ts';
 import { isApiAddress, type ApiProxy } from './proxyApi.ts';
-import { defaultCaching } from './siteHeaders.ts';
+import { defaultCaching, partsOfPages } from './siteHeaders.ts';
 
 /** Answers one request from the build, or has the API answer it. */
 export function handleRequest(
@@ -18,7 +18,8 @@ export function handleRequest(
 ): void {
   // Visitors reach a host on TLS through the proxy in front of it.
   const isTls = req.headers['x-forwarded-proto'] === 'https';
-  const headers = isTls ? files.tlsHeaders : files.headers;
+  const own = isTls ? files.tlsHeaders : files.headers;
+  const headers = own.all;
   const framing = readFraming(req);
   const { method, url = '' } = req;
   const refuse = (status: number, text: string, ...more: HeaderList) => {
@@ -34,14 +35,14 @@ export function handleRequest(
   const [pathname = ''] = url.split('?', 1);
   const address = readAddress(pathname);
   if (address === null) return refuse(400, 'Bad Request');
-  answerRead(req, res, files, headers, { pathname, address, query: url.slice(pathname.length) });
+  answerRead(req, res, files, own, { pathname, address, query: url.slice(pathname.length) });
 }
 
 function answerRead(
   req: IncomingMessage,
   res: ServerResponse,
   files: SiteFiles,
-  headers: HeaderList,
+  { all: headers, parts }: AnswerHeaders,
   { pathname, address, query }: { pathname: string; address: string; query: string },
 ): void {
   const response = chooseResponse(pathname, files.pages);
@@ -59,7 +60,8 @@ function answerRead(
     return sendBytes(req, res, 200, [...headers, ...own], comparison);
   }
   const file = files.find(address);
-  void sendFile(req, res, file === undefined ? 404 : 200, headers, file ?? files.notFound);
+  if (file === undefined) return void sendFile(req, res, 404, headers, files.notFound);
+  void sendFile(req, res, 200, partsOfPages.test(address) ? parts : headers, file);
 }
 
 const textHeaders = (type: 'html' | 'plain') => [

@@ -16,7 +16,7 @@ import {
 } from './builtPages.ts';
 import { openComparison } from './comparisonPage.ts';
 import { openMissingPictures } from './missingPictures.ts';
-import { siteHeaders, tlsHeaders } from './siteHeaders.ts';
+import { type Headers, partHeaders, siteHeaders, tlsHeaders } from './siteHeaders.ts';
 
 export type BuildFolders = {
   /** Where `build.ts` puts the newest build. */
@@ -34,10 +34,9 @@ export function buildFolders(env: Readonly<Record<string, string | undefined>>):
 /** One build, opened for serving. */
 export type SiteFiles = {
   pages: BuiltPages;
-  /** On every answer, files and API alike. */
-  headers: HeaderList;
+  headers: AnswerHeaders;
   /** The same for a visitor who came over TLS. */
-  tlsHeaders: HeaderList;
+  tlsHeaders: AnswerHeaders;
   /** The file or page at an address, its percent-encoding read. */
   find: (address: string) => BuiltFile | undefined;
   /** The page that the browser fills in. */
@@ -46,6 +45,14 @@ export type SiteFiles = {
   /** The page of a comparison; undefined for a query that is none. */
   comparisonPage: (query: string) => string | undefined;
 };
+
+/** `all`: of every answer, files and API alike, but for the `parts` of pages. */
+export type AnswerHeaders = Readonly<Record<'all' | 'parts', HeaderList>>;
+
+function headerLists(own: Readonly<Record<'all' | 'parts', Headers>>, more: Headers) {
+  const list = (headers: Headers) => Object.entries({ ...headers, ...more }).flat();
+  return { all: list(own.all), parts: list(own.parts) };
+}
 
 /** Open tabs still ask for the hashed files of the builds `before`. */
 async function openSiteFiles(folder: string, before: readonly string[]): Promise<SiteFiles> {
@@ -68,12 +75,12 @@ async function openSiteFiles(folder: string, before: readonly string[]): Promise
   if (shell === undefined || notFound === undefined) throw new Error('it has no page for the rest');
   // The not-found page has no address of its own.
   files.delete('/404');
-  const headers = Object.entries(siteHeaders(pages.inlineHashes)).flat();
+  const headers = { all: siteHeaders(pages.inlineHashes), parts: partHeaders };
   const shellText = readFileSync(join(client, 'shell.html'), 'utf8');
   return {
     pages,
-    headers,
-    tlsHeaders: [...headers, ...Object.entries(tlsHeaders).flat()],
+    headers: headerLists(headers, {}),
+    tlsHeaders: headerLists(headers, tlsHeaders),
     find: (address) => files.get(address),
     shell,
     notFound,

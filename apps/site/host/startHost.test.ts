@@ -141,6 +141,18 @@ describe('files', () => {
     }
   });
 
+  it('sends parts of pages with what holds for them alone', async () => {
+    const { headers } = await host.ask('/assets/main-abc.js');
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'cross-origin-resource-policy': 'same-origin',
+    });
+    expect(headers['content-security-policy']).toBeUndefined();
+    const missing = await host.ask('/assets/manca.js');
+    expect(missing.headers['content-security-policy']).toContain("default-src 'none'");
+  });
+
   it('asks for TLS for good where the visitor came over TLS', async () => {
     const { headers } = await host.ask('/', { headers: { 'X-Forwarded-Proto': 'https' } });
     expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');

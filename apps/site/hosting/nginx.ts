@@ -2,6 +2,8 @@ import {
   caching,
   defaultCaching,
   type InlineHashes,
+  partHeaders,
+  partsOfPages,
   siteHeaders,
   tlsHeaders,
 } from '../host/siteHeaders.ts';
@@ -38,7 +40,16 @@ map "$scheme $http_x_forwarded_proto" $vetta_hsts {
   default "";
   "~https" "${hsts}";
 }
-map $uri $vetta_moved {
+${headers
+  .filter(([name]) => !(name in partHeaders))
+  .map(
+    ([name, value]) => `map $uri ${variable(name)} {
+  default "${value}";
+  "~${partsOfPages.source.replaceAll('\\/', '/')}" "";
+}
+`,
+  )
+  .join('')}map $uri $vetta_moved {
   default "";
 ${plain.map(({ from, to }) => `  "${decodeURIComponent(from)}" "${to}";\n`).join('')}${patterns.map((move) => `  ${patternLine(move)};\n`).join('')}  "~^(?<bare>/.+)/$" "$bare";
 }
@@ -51,7 +62,7 @@ server {
   access_log off;
   error_log stderr crit;
   error_page 404 /404.html;
-${headers.map(([name, value]) => `  add_header ${name} "${value}" always;\n`).join('')}  add_header Cache-Control $vetta_caching always;
+${headers.map(([name, value]) => `  add_header ${name} ${name in partHeaders ? `"${value}"` : variable(name)} always;\n`).join('')}  add_header Cache-Control $vetta_caching always;
   add_header Strict-Transport-Security $vetta_hsts always;
   if ($vetta_moved) { return 301 $vetta_moved$is_args$args; }
   location /api/ {
@@ -67,6 +78,8 @@ ${shellPaths.map((path) => `  location ~ ${patternOf(path)} { try_files $uri.htm
 }
 `;
 }
+
+const variable = (header: string) => `$vetta_${header.toLowerCase().replaceAll('-', '_')}`;
 
 /** '/products/:category' as an expression with its names. */
 function patternOf(path: string): string {
