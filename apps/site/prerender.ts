@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -14,7 +15,6 @@ import { matchPath, paths } from '@vetta/storefront/paths';
 import * as v from 'valibot';
 import { fillTemplate, type PageParts, readTemplate } from './build/renderTemplate.ts';
 import { inlineHash, inlineText } from './build/inlineText.ts';
-import { pageStyles } from './build/pageStyles.ts';
 import { reportProgress } from './build/reportProgress.ts';
 import { canBeFile } from './build/sitePages.ts';
 import { readManifest, screenFiles, singleScript } from './build/screenFiles.ts';
@@ -134,4 +134,14 @@ async function answerFetch(catalogue: Catalogue, input: string | URL | Request):
     day: romeDay(new Date()),
   });
   return new Response(bodyText(body), { status, headers });
+}
+
+/**
+ * The styles of a page as one text, to stand within it: no request of its own comes between the
+ * page and its first view. Files as addresses, in the order in which they are to be read.
+ */
+function pageStyles(client: string, files: readonly string[]): string {
+  const texts = files.map((file) => readFileSync(join(client, file), 'utf8').trim());
+  const text = texts.join('\n');
+  return inlineText(text, 'style');
 }

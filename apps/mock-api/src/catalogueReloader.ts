@@ -10,7 +10,6 @@ import {
 import { createAnswerCache, serialiseSteps, type AnswerCache } from './answerCache.ts';
 import { createDeveloperData } from './developerData.ts';
 import { reasonOf, type Logger } from './logger.ts';
-import { logRefusal } from './logRefusal.ts';
 import { unpackCatalogue } from './packedCatalogue.ts';
 import { reloadCatalogue } from './reloadCatalogue.ts';
 import { parseServed } from './servedCatalogue.ts';
@@ -141,4 +140,16 @@ async function load(
       developerData(req, res);
     },
   };
+}
+
+/** Says which catalogue was not taken up, and what is wrong with it. */
+function logRefusal(
+  logger: Logger,
+  { file, problems }: { file: string | null; problems: readonly string[] },
+): void {
+  logger.error({
+    event: 'catalogueRefused',
+    reason: file === null ? problems.join() : `${file} does not fit`,
+    ...(file !== null && { problems: problems.slice(0, 20) }),
+  });
 }

@@ -2,8 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readCatalogue, type Catalogue } from '@vetta/storefront/backend';
-import { describeNonJson } from './catalogueCheck/describeNonJson.ts';
-import { productAt } from './catalogueCheck/productAt.ts';
 import { reasonOf } from './logger.ts';
 
 /**
@@ -99,4 +97,45 @@ async function readText(file: string): Promise<string> {
     const kind = bytes === undefined ? null : describeNonJson(bytes.toString('latin1'));
     throw new CatalogueError(file, [kind ?? `cannot be read: ${reasonOf(error)}`]);
   }
+}
+
+/** The spreadsheet's own way in. */
+const command =
+  '"npm run catalogo -- verifica FILE" checks it, "-- importa FILE" takes it (docs/negozio.md)';
+const format = 'apps/mock-api/README.md, "The catalogue", shows the JSON that the shop reads';
+
+/** What a text that is no JSON is instead, and what to do with it; null where that is unknown. */
+function describeNonJson(text: string): string | null {
+  const start = text.trimStart();
+  if (start === '') return 'the file is empty';
+  if (start.startsWith('PK\u0003\u0004')) {
+    return `an Excel or LibreOffice file, not JSON: ${command}; for this command export its rows as JSON (${format})`;
+  }
+  if (start.startsWith('<'))
+    return `XML or HTML, not JSON: export the products as JSON (${format})`;
+  const [head = '', row = ''] = start.split(/\r?\n/);
+  const separator = [';', '\t', ','].find((sign) => head.includes(sign) && row.includes(sign));
+  if (/^[[{]/.test(start) || separator === undefined) return null;
+  const columns = head
+    .split(separator)
+    .map((name) => name.trim().replaceAll('"', ''))
+    .slice(0, 6)
+    .join(', ');
+  return `a CSV (columns ${columns}), not JSON: ${command}; for this command export the rows as JSON, one object for each under "products", prices in cents (${format})`;
+}
+
+/** ' (Siero 100)': the product that a path such as 'products[3].price' speaks of, as far as it has a name. */
+function productAt(json: unknown, path: string): string {
+  const [, list = '', place = ''] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
+  const item = fieldOf(fieldOf(json, list), place);
+  const name = ['name', 'product_group_name', 'productGroupName', 'slug']
+    .map((field) => fieldOf(item, field))
+    .find((value) => typeof value === 'string' && value.trim() !== '');
+  return typeof name === 'string' ? ` (${name})` : '';
+}
+
+function fieldOf(value: unknown, field: string): unknown {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, field)
+    ? Reflect.get(value, field)
+    : undefined;
 }

@@ -4,15 +4,20 @@ import { company, setOwnCatalogue } from '@vetta/storefront/backend';
 import { serialiseImageManifest } from '@vetta/storefront/pictures';
 import { build } from 'vite';
 import { prerenderSite } from '../prerender.ts';
-import { inventoryFeed } from './inventoryFeed.ts';
 import { readPictures, writeOriginals } from '../pictures/buildPictures.ts';
 import { pictureCache } from '../pictures/pendingPictures.ts';
 import { withPictureFolders } from './pictureFolders.ts';
 import type { MadeBuild } from './publication.ts';
 import { shopCard } from './shopCard.ts';
 import { readShownCatalogue } from './shownCatalogue.ts';
-import { robots, sitemap } from './sitemap.ts';
-import { sitePages } from './sitePages.ts';
+import { robots, sitemap, sitePages } from './sitePages.ts';
+import {
+  answer,
+  bodyText,
+  type Catalogue,
+  inventoryFeedPath,
+  romeDay,
+} from '@vetta/storefront/backend';
 
 /** Everything but the sizes of the pictures: scripts, every page as HTML with its data, feeds. */
 export async function makePages(
@@ -53,4 +58,10 @@ export async function makePages(
   await writeFile(join(client, 'local-inventory.tsv'), inventoryFeed(shown.catalogue));
   await writeFile(join(client, 'robots.txt'), robots(company.siteUrl));
   return { pages: new Set(pages), products, inlineHashes, pending: pictures.pending };
+}
+
+/** What each shop had when the site was built, as the API says it (docs/rules.md#inventory-feed). */
+function inventoryFeed(catalogue: Catalogue): string {
+  const day = romeDay(new Date());
+  return bodyText(answer(catalogue, { method: 'GET', url: inventoryFeedPath, day }).body);
 }

@@ -1,7 +1,6 @@
 import { readCatalogue } from '@vetta/storefront/backend';
 import { describe, expect, it } from 'vitest';
-import { robots, sitemap } from './sitemap.ts';
-import { canBeFile, sitePages } from './sitePages.ts';
+import { canBeFile, robots, sitemap, sitePages } from './sitePages.ts';
 
 function pagesOf(...products: readonly object[]) {
   const { catalogue } = readCatalogue({ products });

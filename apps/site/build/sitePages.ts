@@ -32,3 +32,21 @@ export function sitePages(catalogue: Catalogue): SitePages {
 export const canBeFile = (path: string): boolean =>
   /^(?:\/[\w.~-]+)*\/?$/.test(path) &&
   path.split('/').every((part) => part.length <= maxSlugLength);
+/** `sitemap.xml` of all pages, given as paths. */
+export function sitemap(siteUrl: string, pages: readonly string[]): string {
+  const urls = pages.map((path) => `  <url><loc>${escapeXml(siteUrl + path)}</loc></url>\n`);
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n',
+    ...urls,
+    '</urlset>\n',
+  ].join('');
+}
+
+export function robots(siteUrl: string): string {
+  return `User-agent: *\nAllow: /\nSitemap: ${siteUrl}/sitemap.xml\n`;
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll("'", '&apos;');
+}

@@ -5,7 +5,6 @@ import { type ImageFacts, widthsOf } from '@vetta/storefront/pictures';
 import sharp, { type Sharp } from 'sharp';
 import * as v from 'valibot';
 import { openPicture } from './openImage.ts';
-import { encodings, encodingVersion, type Format, formats } from './pictureSizes.ts';
 import { type Picture, removeWhiteBackground } from './removeWhiteBackground.ts';
 
 /** A picture and its sizes, each made when it is first wanted. */
@@ -120,3 +119,18 @@ export async function keep(folder: string, name: string, bytes: Buffer): Promise
     // A cache that cannot be written saves no time, and nothing else is lost.
   }
 }
+
+/** From here on a picture is looked at for itself, not as one of a list. */
+const minLargeWidth = 640;
+
+/** How a picture of a width is encoded. Efforts (AVIF 0 to 9, WebP 0 to 6) are low, to keep the build short. */
+const encodings = (width: number) => ({
+  avif: { quality: width < minLargeWidth ? 55 : 62, effort: 1 },
+  webp: { quality: 76, alphaQuality: 80, effort: 2 },
+});
+
+/** Part of each cached picture's key: another number makes all of them anew. */
+const encodingVersion = 3;
+
+type Format = 'avif' | 'webp';
+const formats: readonly Format[] = ['avif', 'webp'];

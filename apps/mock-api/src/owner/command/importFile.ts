@@ -1,6 +1,5 @@
 import { access } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { promotionMistakes } from '../checks/promotionMistakes.ts';
 import { type PreparedImport, prepareFile } from '../importing/prepareImport.ts';
 import type { HistoryEntry } from '../persistence/history.ts';
 import type { CurrentImports, Files, ImportStore } from '../persistence/importStore.ts';
@@ -10,6 +9,10 @@ import { imagesOf, type CommandContext } from './commandContext.ts';
 import { withImports } from './openImports.ts';
 import { userName } from './userName.ts';
 import { needsPublishing } from './visibilityNotes.ts';
+import type { Unreduced } from '../../storage/priceHistory.ts';
+import { productColumns, sheetTitles } from '../columns.copy.ts';
+import type { Mistake } from '../mistakes.ts';
+import { promotionTexts } from '../checks/promotions.copy.ts';
 
 /** How an import ends, or would. */
 export type Outcome = {
@@ -143,4 +146,21 @@ function decide(
           ? 'asks'
           : 'fits';
   return { kind, prepared, counts, needsPublishing: needsPublishing(changes), report: null };
+}
+
+/** Of what a file changes, the promotions that the site shows as a price and never as a reduction. */
+function promotionMistakes(
+  { changes }: PreparedImport,
+  unreduced: readonly Unreduced[],
+): readonly Mistake[] {
+  const changed = new Set(changes.products.map(({ slug }) => slug));
+  return unreduced
+    .filter(({ slug }) => changed.has(slug))
+    .map(({ slug, size, flavour, promotionCents, lowestCents }) => ({
+      severity: 'warning',
+      sheet: sheetTitles.products,
+      column: productColumns.promo.title,
+      product: [slug, flavour, size].filter((part) => part !== '').join(', '),
+      message: promotionTexts.noReduction(promotionCents, lowestCents),
+    }));
 }
