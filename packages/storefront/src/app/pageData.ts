@@ -1,4 +1,4 @@
-import { endpoints } from '../api/endpoints.ts';
+import { categoryProfileKey, endpoints } from '../api/endpoints.ts';
 import {
   fetchBrands,
   fetchCategories,
@@ -8,9 +8,11 @@ import {
 } from '../api/listCalls.ts';
 import { toQueryString } from '../api/listingQuery.ts';
 import type { ListResult } from '../api/listResult.ts';
+import { fetchCategoryProfile } from '../api/labelCalls.ts';
 import { fetchProduct, fetchProductDetails } from '../api/productCalls.ts';
 import type { CallOptions } from '../api/request.ts';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
+import { profileNutrients } from '../catalogue/value/profileNutrients.ts';
 import { findCategory } from '../content/categories.ts';
 import { matchPath } from '../paths.ts';
 
@@ -38,6 +40,7 @@ function pageCalls(pathname: string, options: CallOptions): readonly PageCall[] 
       return [
         categoryProductsCall(category, options),
         [endpoints.brands({ category }), () => answered(fetchBrands({ category }, options))],
+        ...profileCalls(category, options),
       ];
     case 'groupedVariants':
       if (!isKnown) return [];
@@ -61,6 +64,12 @@ function categoryProductsCall(category: string, options: CallOptions): PageCall 
     endpoints.categoryProducts(category, toQueryString(defaultFilters)),
     () => answered(fetchCategoryProducts(category, defaultFilters, options)),
   ];
+}
+
+function profileCalls(category: string, options: CallOptions): readonly PageCall[] {
+  const nutrient = profileNutrients[category];
+  if (nutrient === undefined) return [];
+  return [[categoryProfileKey(category), () => fetchCategoryProfile(category, nutrient, options)]];
 }
 
 /** A list that is not OK has no place in a built page. */
