@@ -21,10 +21,6 @@ export const endpoints = {
   contact: '/api/contact',
 } as const;
 
-/** The answer with the labels, read into the form of a profile. */
-export const categoryProfileKey = (categorySlug: string): string =>
-  `${endpoints.labels(categorySlug)}#profile`;
-
 export type BrandQuery = { category?: string; search?: string };
 
 /**

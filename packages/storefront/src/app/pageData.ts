@@ -1,4 +1,4 @@
-import { categoryProfileKey, endpoints } from '../api/endpoints.ts';
+import { endpoints } from '../api/endpoints.ts';
 import {
   fetchBrands,
   fetchCategories,
@@ -12,8 +12,9 @@ import { fetchCategoryProfile } from '../api/labelCalls.ts';
 import { fetchProduct, fetchProductDetails } from '../api/productCalls.ts';
 import type { CallOptions } from '../api/request.ts';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
-import { profileNutrients } from '../catalogue/value/profileNutrients.ts';
+import { profiledCategories, profileNutrient } from '../catalogue/value/profileNutrients.ts';
 import { findCategory } from '../content/categories.ts';
+import { categoryProfileKey } from '../data/useCategoryProfile.ts';
 import { matchPath } from '../paths.ts';
 
 type PageCall = readonly [address: string, call: () => Promise<unknown>];
@@ -67,8 +68,8 @@ function categoryProductsCall(category: string, options: CallOptions): PageCall 
 }
 
 function profileCalls(category: string, options: CallOptions): readonly PageCall[] {
-  const nutrient = profileNutrients[category];
-  if (nutrient === undefined) return [];
+  if (!profiledCategories.includes(category)) return [];
+  const nutrient = profileNutrient(category);
   return [[categoryProfileKey(category), () => fetchCategoryProfile(category, nutrient, options)]];
 }
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageSection } from '@vetta/ui';
 import { expect } from 'storybook/test';
 import { apiAnswering } from '../../testing/index.ts';
-import * as css from '../ProductListing/ProductListing.css.ts';
+import * as css from './CategoryProfile.css.ts';
 import { CategoryProfile } from './CategoryProfile.tsx';
 
 const grams = [80, 78, null, 84, 87, 33, 82, null, 73.5, 50, 86, 31];
@@ -35,11 +35,11 @@ const catalogue = {
 const meta: Meta<typeof CategoryProfile> = {
   title: 'Product parts/CategoryProfile',
   component: CategoryProfile,
-  args: { category: 'proteine', nutrient: 'protein' },
+  args: { category: 'proteine' },
   decorators: [
     (Story) => (
       <PageSection space="small" as="div">
-        <div className={css.profilePlace}>
+        <div className={css.place}>
           <Story />
         </div>
       </PageSection>

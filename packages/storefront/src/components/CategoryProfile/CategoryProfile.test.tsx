@@ -50,7 +50,7 @@ function Address() {
 const open = (query = '') =>
   render(
     <StoryEnvironment address={`/prodotti/proteine${query}`}>
-      <CategoryProfile category="proteine" nutrient="protein" />
+      <CategoryProfile category="proteine" />
       <Address />
     </StoryEnvironment>,
   );

@@ -1,4 +1,5 @@
 import { Link } from '@vetta/ui';
+import { unseen } from '@vetta/ui/theme';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -20,7 +21,7 @@ import { italianNumber } from '../../catalogue/italianNumber.ts';
 import { formatEuro } from '../../catalogue/offer/price.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { productLink, slugOrId } from '../../catalogue/productLink.ts';
-import type { ProfileNutrient } from '../../catalogue/value/profileNutrients.ts';
+import { profileNutrient } from '../../catalogue/value/profileNutrients.ts';
 import { useCategoryProducts } from '../../data/useCategoryProducts.ts';
 import type { ListQuery } from '../../data/useListQuery.ts';
 import { useCategoryProfile } from '../../data/useCategoryProfile.ts';
@@ -39,17 +40,17 @@ type Bar = {
   isListed: boolean;
 };
 
-export type CategoryProfileProps = { category: string; nutrient: ProfileNutrient };
+export type CategoryProfileProps = { category: string };
 
 /**
  * The products of a category as a profile, in the order of the list: a bar each, as high as the grams
  * that its label prints, or as the price that the list is ordered by (docs/rules.md#category-profile).
  * Pointer, finger and arrow keys name a product and lead to it.
  */
-export function CategoryProfile({ category, nutrient }: CategoryProfileProps) {
+export function CategoryProfile({ category }: CategoryProfileProps) {
   const { filters } = useAddressFilters();
   const isByPrice = filters.sortBy === proteinPriceOrder.value && category === 'proteine';
-  const bars = useBars({ category, nutrient, filters, isByPrice });
+  const bars = useBars({ category, filters, isByPrice });
   const [place, setPlace] = useState<number | null>(null);
   const captionId = useId();
   const link = useRef<HTMLAnchorElement>(null);
@@ -96,7 +97,8 @@ export function CategoryProfile({ category, nutrient }: CategoryProfileProps) {
     >
       <div {...(isReady && listed.length > 0 && control)}>
         <svg
-          viewBox={`0 0 ${Math.max(bars.length, 1)} 100`}
+          // The highest bar ends below what stands above it.
+          viewBox={`0 -8 ${Math.max(bars.length, 1)} 108`}
           preserveAspectRatio="none"
           aria-hidden="true"
           focusable="false"
@@ -106,7 +108,7 @@ export function CategoryProfile({ category, nutrient }: CategoryProfileProps) {
         </svg>
       </div>
       <p id={captionId} hidden={current !== undefined}>
-        {isByPrice ? copy.prices : copy.grams[nutrient]}
+        {isByPrice ? copy.prices : copy.grams[profileNutrient(category)]}
       </p>
       {current && (
         <Link ref={link} href={productLink(current.product) + linkQueryOf(filters)}>
@@ -114,7 +116,7 @@ export function CategoryProfile({ category, nutrient }: CategoryProfileProps) {
           <span>{current.figure}</span>
         </Link>
       )}
-      <ul>
+      <ul className={unseen}>
         {listed.map((own) => (
           <li key={own.product.id}>{textOf(own)}</li>
         ))}
@@ -128,8 +130,8 @@ const textOf = (bar: Bar | undefined) => bar && `${bar.product.name}: ${bar.figu
 type Wanted = CategoryProfileProps & { filters: Filters; isByPrice: boolean };
 
 /** All products of the category in the order of the list; what the filters leave out has no height. */
-function useBars({ category, nutrient, filters, isByPrice }: Wanted): readonly Bar[] {
-  const profile = useCategoryProfile(category, nutrient);
+function useBars({ category, filters, isByPrice }: Wanted): readonly Bar[] {
+  const profile = useCategoryProfile(category, profileNutrient(category));
   const isOffered = ordersOf(category).some(({ value }) => value === filters.sortBy);
   const { sortBy } = isOffered ? filters : defaultFilters;
   const whole = useCategoryProducts(category, { ...defaultFilters, sortBy });

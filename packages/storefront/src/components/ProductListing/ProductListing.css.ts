@@ -1,4 +1,4 @@
-import { figures, line, media, size, type, vars, visuallyHiddenText } from '@vetta/ui/theme';
+import { figures, media, size, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 import { addressWith } from '../../browser/addressMark.ts';
 
@@ -124,72 +124,3 @@ export const more = style({
 globalStyle(`:is(${countLine}, ${more}) > button`, {
   '@media': { [media.print]: { display: 'none' } },
 });
-
-/** Drawn here alone. */
-const profile = { plot: '112px', plotPhone: '72px', line: '26px', bar: '8px' };
-
-/** Above a list: its title, and beside that the profile of its products, where it has one. */
-export const head = style({
-  '@media': {
-    [media.aboveTablet]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-      alignItems: 'end',
-      columnGap: vars.space[6],
-    },
-  },
-});
-globalStyle(`${head} > :only-child`, { gridColumn: '1 / -1' });
-// As low as without a profile: the first price stays in the first window.
-globalStyle(`${head} > :not(:only-child)`, {
-  '@media': { [media.aboveTablet]: { paddingBlock: vars.space[2] } },
-});
-globalStyle(`${head} > :not(:only-child) h1`, { fontSize: vars.fontSize.h2 });
-
-/** As high as what comes into it, so that nothing moves. What stands in it has no styles of its own. */
-export const profilePlace = style({
-  minHeight: `calc(${profile.plot} + ${profile.line} + ${vars.space[3]})`,
-  '@media': {
-    [media.belowTablet]: {
-      minHeight: `calc(${profile.plotPhone} + ${profile.line} + ${vars.space[3]})`,
-    },
-  },
-});
-
-// The products stand on the shelf.
-globalStyle(`${profilePlace} div`, {
-  borderBottom: `${line.rule} solid ${vars.line.strong}`,
-  cursor: 'pointer',
-  touchAction: 'pan-y',
-});
-
-globalStyle(`${profilePlace} svg`, {
-  display: 'block',
-  width: '100%',
-  height: profile.plot,
-  '@media': { [media.belowTablet]: { height: profile.plotPhone } },
-});
-
-// Behind the bar that is named, as wide as its place.
-globalStyle(`${profilePlace} path`, { stroke: vars.surface.signal });
-globalStyle(`${profilePlace} path:last-child`, {
-  stroke: 'currentColor',
-  strokeWidth: profile.bar,
-  vectorEffect: 'non-scaling-stroke',
-  printColorAdjust: 'exact',
-  '@media': { [media.moving]: { transition: `d ${vars.duration.fast} ease` } },
-});
-
-// What the heights are, or the product that is pointed at.
-globalStyle(`${profilePlace} :is(p, a)`, {
-  ...figures,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[3],
-  height: profile.line,
-  fontSize: vars.fontSize.label,
-  whiteSpace: 'nowrap',
-});
-globalStyle(`${profilePlace} b`, { overflow: 'hidden', textOverflow: 'ellipsis' });
-globalStyle(`${profilePlace} [hidden]`, { display: 'none' });
-globalStyle(`${profilePlace} ul`, visuallyHiddenText);

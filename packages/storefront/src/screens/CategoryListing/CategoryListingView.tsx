@@ -1,19 +1,18 @@
 import { BackLink, PageHead, PageSection } from '@vetta/ui';
 import { linkQueryOf } from '../../avoid/list/useAvoidance.ts';
-import { profileNutrients } from '../../catalogue/value/profileNutrients.ts';
-import type { CategoryProfileProps } from '../../components/CategoryProfile/CategoryProfile.tsx';
+import { profiledCategories } from '../../catalogue/value/profileNutrients.ts';
+import * as css from '../../components/CategoryProfile/CategoryProfile.css.ts';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import {
   ProductListing,
   type ProductListingProps,
 } from '../../components/ProductListing/ProductListing.tsx';
-import * as css from '../../components/ProductListing/ProductListing.css.ts';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
 import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import type { Category } from '../../content/categories.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './CategoryListing.copy.ts';
-import { Fragment, memo, Suspense } from 'react';
+import { Fragment, type ReactElement, Suspense } from 'react';
 import { deferred, deferredComponent } from '../../browser/deferred.ts';
 
 export type CategoryListingViewProps = Omit<ProductListingProps, 'category'> & {
@@ -21,7 +20,7 @@ export type CategoryListingViewProps = Omit<ProductListingProps, 'category'> & {
 };
 
 export function CategoryListingView({ category, ...listing }: CategoryListingViewProps) {
-  const nutrient = profileNutrients[category.slug];
+  const profile = profiles.find(({ slug }) => slug === category.slug);
   return (
     <>
       <DocumentHead
@@ -36,7 +35,7 @@ export function CategoryListingView({ category, ...listing }: CategoryListingVie
         )}
       />
       <PageSection space="below" as="div">
-        <div className={css.head}>
+        <div className={profile && css.head}>
           <PageHead
             back={
               <BackLink href={paths.catalogue + linkQueryOf(listing.filters)}>{copy.back}</BackLink>
@@ -45,7 +44,7 @@ export function CategoryListingView({ category, ...listing }: CategoryListingVie
             lead={category.description}
             size="list"
           />
-          {nutrient && <ProfilePlace category={category.slug} nutrient={nutrient} />}
+          {profile?.element}
         </div>
         <ProductListing {...listing} category={category.slug} />
       </PageSection>
@@ -61,26 +60,32 @@ const CategoryProfile = deferredComponent(
   ),
 );
 
+type Profile = { slug: string; element: ReactElement };
+
 /**
- * Drawn by the build, and answering once its code has come. Nothing from above may draw it anew before:
- * React would throw away what the build has drawn.
+ * Drawn by the build, and answering once its code has come. The same element each time: drawn anew from
+ * above before that, React would throw away what the build has drawn.
  */
-const ProfilePlace = memo(function ProfilePlace(props: CategoryProfileProps) {
-  return (
-    <div className={css.profilePlace}>
+const profiles: readonly Profile[] = profiledCategories.map((slug) => ({
+  slug,
+  element: (
+    <div key={slug} className={css.place}>
       <Suspense>
-        <CategoryProfile {...props} />
+        <CategoryProfile category={slug} />
       </Suspense>
     </div>
-  );
-});
+  ),
+}));
 
 /** A name with a slash may break after it: 'Pre-workout/' and 'Energetici'. */
 function BreakableName({ name }: { name: string }) {
-  return name.split('/').map((part, index, { length }) => (
-    <Fragment key={part}>
-      {index > 0 && <wbr />}
-      <span>{index < length - 1 ? `${part}/` : part}</span>
-    </Fragment>
-  ));
+  return name
+    .replace('/', '/\n')
+    .split('\n')
+    .map((part) => (
+      <Fragment key={part}>
+        <span>{part}</span>
+        <wbr />
+      </Fragment>
+    ));
 }
