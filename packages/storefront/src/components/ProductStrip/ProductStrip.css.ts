@@ -43,6 +43,8 @@ export const row = styleVariants({
     rowBase,
     {
       gridTemplateColumns: 'repeat(8, minmax(0, 1fr))',
+      // Not all tell a price of the kilo: the prices above it stay on one line.
+      alignItems: 'start',
       '@media': { [media.belowDesktop]: scrolling },
     },
   ],
@@ -103,6 +105,7 @@ export const nameOf = styleVariants({
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
+      height: '2lh',
       overflow: 'hidden',
     },
   ],
