@@ -19,7 +19,7 @@ export const homeCopy = {
     },
     {
       title: 'Esperti del Settore',
-      text: 'Da allora ascoltiamo chi si allena e consigliamo dose, momento e formato, non il barattolo più caro.',
+      text: `Dal ${company.foundedIn} ascoltiamo chi si allena e consigliamo dose, momento e formato, non il barattolo più caro.`,
     },
     {
       title: 'Due Sedi',
