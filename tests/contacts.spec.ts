@@ -46,6 +46,10 @@ test('a message reaches the API, and the form is empty again', async ({ page }) 
   await expect(page.getByText('Messaggio ricevuto in modalità simulazione').first()).toBeVisible();
   await expect(page.getByLabel('Nome e cognome')).toHaveValue('');
   await expect(page.getByRole('checkbox')).not.toBeChecked();
+  // It stays when the notice is gone.
+  await expect(
+    page.getByRole('heading', { name: /^Messaggio salvato alle \d+:\d\d$/ }),
+  ).toBeVisible();
 });
 
 test.describe('sent by keyboard', () => {

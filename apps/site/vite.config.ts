@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups, digestLength, firstViewChunks } from './build/chunks.ts';
 import { compileWhileLoading } from './build/eagerCompileHint.ts';
+import { dropLoadedFiles } from './build/loadedFiles.ts';
 import { dropUnusedCalls } from './build/markPureCalls.ts';
 import { ownPictures } from './build/ownPictures.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
@@ -28,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     dropUnusedCalls(),
+    dropLoadedFiles(),
     compileWhileLoading(firstViewChunks),
     vanillaExtractPlugin(),
     ownPictures(fileURLToPath(new URL('.', import.meta.url))),

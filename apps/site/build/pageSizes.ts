@@ -3,10 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { digestLength } from './chunks.ts';
+import { packedLength } from './precompress.ts';
 
 export const kinds = ['html', 'script', 'style', 'font'] as const;
 
-/** Bytes of one page's first load, compressed with brotli; of scripts as {@link scriptSize} says. */
+/** Bytes of one page's first load, compressed as they are sent; of scripts as {@link scriptSize} says. */
 export type PageWeight = Record<(typeof kinds)[number], number>;
 
 /**
@@ -42,9 +43,9 @@ export function pageWeight(client: string, page: string): PageWeight {
 const known = new Map<string, number>();
 
 function compressedLength(text: string): number {
-  const bytes = known.get(text) ?? brotliCompressSync(text).length;
-  known.set(text, bytes);
-  return bytes;
+  const length = known.get(text) ?? packedLength(text);
+  known.set(text, length);
+  return length;
 }
 
 function transferSize(file: string): number {

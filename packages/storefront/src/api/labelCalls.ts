@@ -1,5 +1,6 @@
 import { isRecord } from '../catalogue/fields.ts';
 import type { LabelSummaries, LabelSummary } from '../avoid/label/verdict.ts';
+import type { ProfileNutrient } from '../catalogue/value/profileNutrients.ts';
 import { endpoints } from './endpoints.ts';
 import { NetworkError } from './errors.ts';
 import { request } from './request.ts';
@@ -39,14 +40,14 @@ export async function fetchProteinPrices(): Promise<ProteinPrices> {
   const answer = await request(endpoints.labels('proteine'));
   if (!isRecord(answer)) return {};
   return Object.fromEntries(
-    Object.entries(answer).map(([slug, facts]) => [slug, pricesOf(facts)] as const),
+    Object.entries(answer).map(([slug, facts]) => [slug, pricesOf(facts, 'protein')] as const),
   );
 }
 
-/** Those of protein alone: nothing else here depends on a label without it. */
-function pricesOf(facts: unknown): readonly ProteinPrice[] {
+/** Those of one nutrient alone: nothing else here depends on a label without it. */
+function pricesOf(facts: unknown, nutrient: ProfileNutrient): readonly ProteinPrice[] {
   if (!isRecord(facts) || !isRecord(facts['active'])) return [];
-  if (facts['active']['key'] !== 'protein' || !Array.isArray(facts['prices'])) return [];
+  if (facts['active']['key'] !== nutrient || !Array.isArray(facts['prices'])) return [];
   return facts['prices'].filter(isPrice);
 }
 
@@ -55,3 +56,30 @@ const isPrice = (input: unknown): input is ProteinPrice =>
   Number.isInteger(input['cents']) &&
   Number.isInteger(input['perActiveCents']) &&
   Number(input['perActiveCents']) > 0;
+
+/** By slug: grams of the nutrient in a hundred, and the least that a hundred grams of it cost in cents. */
+export type CategoryProfile = Readonly<Record<string, readonly [number | null, number | null]>>;
+
+/** GET /api/labels: what the labels of a category print of one nutrient. */
+export async function fetchCategoryProfile(
+  category: string,
+  nutrient: ProfileNutrient,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<CategoryProfile> {
+  const answer = await request(endpoints.labels(category), { signal });
+  if (!isRecord(answer)) return {};
+  return Object.fromEntries(
+    Object.entries(answer).map(([slug, facts]) => {
+      const cents = pricesOf(facts, nutrient).map(({ perActiveCents }) => perActiveCents);
+      const lowest = cents.length === 0 ? null : Math.min(...cents);
+      return [slug, [gramsIn(facts, nutrient), lowest]] as const;
+    }),
+  );
+}
+
+/** In a hundred grams: a hundred millilitres are something else. */
+function gramsIn(facts: unknown, nutrient: ProfileNutrient): number | null {
+  const per100 = isRecord(facts) ? facts['per100'] : null;
+  const grams = isRecord(per100) && per100['unit'] === 'g' ? per100[nutrient] : null;
+  return typeof grams === 'number' && grams >= 0 && grams <= 100 ? grams : null;
+}

@@ -18,15 +18,15 @@ export type ProductStripProps = {
   /** At the end of the title's line. */
   action?: ReactElement;
   products: readonly StripProduct[];
-  /** How many share a row: six or four. @default 'small' */
-  size?: 'small' | 'large';
+  /** How many share a row: six, four, or eight, each as high as the others. @default 'small' */
+  size?: 'small' | 'large' | 'shelf';
 };
 
 /** A row of products without hearts and badges; on a phone it scrolls aside. */
 export function ProductStrip({ title, action, products, size = 'small' }: ProductStripProps) {
   const titleId = useId();
   return (
-    <section className={css.strip} aria-labelledby={titleId}>
+    <section className={css.strip[size === 'shelf' ? 'alone' : 'below']} aria-labelledby={titleId}>
       <div className={css.head}>
         <Heading level={2} size="block" id={titleId}>
           {title}
@@ -41,9 +41,9 @@ export function ProductStrip({ title, action, products, size = 'small' }: Produc
                 <ProductImage src={image} loading="lazy" />
               </span>
               <span className={css.brand}>{brand}</span>
-              <span className={css.name}>{name}</span>
+              <span className={css.nameOf[size]}>{name}</span>
             </Link>
-            <div className={css.price}>{shortPrice(price)}</div>
+            <div className={css.priceOf[size]}>{shortPrice(price)}</div>
             {note !== undefined && <div className={css.note}>{note}</div>}
           </li>
         ))}

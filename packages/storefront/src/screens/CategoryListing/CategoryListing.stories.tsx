@@ -123,9 +123,12 @@ export const TrayToastAndBanner: Story = {
       await userEvent.click(await canvas.findByRole('checkbox', box));
     }
     await userEvent.click(canvas.getByRole('button', { name: 'Aggiungi ai preferiti: Siero 100' }));
-    await expect(await screen.findByText(/Aggiunto ai preferiti/)).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Confronta (2)' })).toBeVisible();
-    await expect(await screen.findByRole('region', { name: 'Preferenze cookie' })).toBeVisible();
+    // Each fades in, and is drawn anew while it does.
+    await waitFor(() => expect(screen.getByText(/Aggiunto ai preferiti/)).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Confronta (2)' })).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Preferenze cookie' })).toBeVisible(),
+    );
   },
 };
 

@@ -30,6 +30,8 @@ export type ContactFormViewProps = {
   privacyField: () => FieldParts<HTMLInputElement>;
   /** What the message is about. */
   about?: ReactElement | false;
+  /** What became of the last message, below the button that sent it. */
+  sent?: { title: string; text: string } | null;
   /** false: nothing checks or sends it yet. @default true */
   isReady?: boolean;
 };
@@ -46,6 +48,7 @@ export function ContactFormView({
   textField,
   privacyField,
   about,
+  sent,
   isReady = true,
 }: ContactFormViewProps) {
   const errorCount = Object.keys(errors).length;
@@ -135,6 +138,12 @@ export function ContactFormView({
           {isSending ? copy.submitting : copy.submit}
         </Button>
       </div>
+      {sent && (
+        <div className={css.sent}>
+          <Heading level={3}>{sent.title}</Heading>
+          <Text>{sent.text}</Text>
+        </div>
+      )}
     </form>
   );
 }

@@ -35,6 +35,16 @@ export const about = style({
   },
 });
 
+/** Signed for: it stays until the next message, and moves nothing above it. */
+export const sent = style({
+  display: 'grid',
+  gap: vars.space[2],
+  padding: `${vars.space[4]} ${vars.space[5]}`,
+  borderLeft: `${line.bar} solid ${vars.surface.signal}`,
+  background: vars.surface.quiet,
+  overflowWrap: 'anywhere',
+});
+
 export const pair = style({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

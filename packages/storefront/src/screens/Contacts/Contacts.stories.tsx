@@ -53,6 +53,14 @@ const sendAndRead =
     await waitFor(() => expect(notice).toBeVisible());
   };
 
+/** The same, and what stays below the form. */
+const sendAndKeep =
+  (title: string, kept: RegExp): Play =>
+  async (context) => {
+    await sendAndRead(title)(context);
+    await expect(await context.canvas.findByRole('heading', { name: kept })).toBeVisible();
+  };
+
 const nothing = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
 
 export const Empty: Story = {};
@@ -85,13 +93,15 @@ export const Sending: Story = {
 
 export const Simulated: Story = {
   ...apiMailing({ ...nothing, simulationMode: true }),
-  play: sendAndRead('Messaggio ricevuto in modalità simulazione'),
+  play: sendAndKeep('Messaggio ricevuto in modalità simulazione', /^Messaggio salvato alle /),
 };
 
 export const Sent: Story = {
   ...apiMailing({ ...nothing, adminNotified: true, userConfirmationSent: true }),
-  play: sendAndRead('Messaggio inviato con successo!'),
+  play: sendAndKeep('Messaggio inviato con successo!', /^Messaggio inviato alle /),
 };
+
+export const SentOnPhone: Story = { ...Sent, globals: { viewport: { value: 'phone' } } };
 
 export const ReceivedWithoutConfirmation: Story = {
   ...apiMailing({ ...nothing, adminNotified: true }),

@@ -92,6 +92,8 @@ describe('sending', () => {
     await user.click(fields.submit());
     await waitFor(() => expect(fields.message()).toHaveValue(''));
     expect(api.calls).toEqual(['POST /api/contact']);
+    // It stays when the notice is gone.
+    expect(screen.getByRole('heading', { name: /^Messaggio \w+ alle \d+:\d\d$/ })).toBeVisible();
   });
 
   test('a double click sends one message', async () => {
@@ -112,6 +114,7 @@ describe('sending', () => {
     expect(fields.name()).toHaveValue('Alice Bianchi');
     expect(fields.message()).toHaveValue('Avete la creatina da 500 g?');
     expect(fields.privacy()).toBeChecked();
+    expect(screen.queryByRole('heading', { name: /^Messaggio/ })).toBeNull();
   });
 });
 

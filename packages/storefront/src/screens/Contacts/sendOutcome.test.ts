@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sendFailure, sendOutcome } from './sendOutcome.ts';
+import { receipt, sendFailure, sendOutcome } from './sendOutcome.ts';
 
 const none = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
 
@@ -29,3 +29,25 @@ test('a failed request says what went wrong', () => {
     description: 'Si è verificato un errore: Connessione non riuscita',
   });
 });
+
+test.each([
+  [
+    'sent',
+    { ...none, adminNotified: true },
+    'Messaggio inviato alle 8:03',
+    'Rispondiamo a a@b.example.',
+  ],
+  ['no mail', none, 'Messaggio salvato alle 8:03', 'Rispondiamo a a@b.example.'],
+  [
+    'simulation',
+    { ...none, adminNotified: true, simulationMode: true },
+    'Messaggio salvato alle 8:03',
+    'È una prova: nessuna email è partita.',
+  ],
+])(
+  'the receipt of %s tells the time in Rome and where the answer goes',
+  (_, status, title, text) => {
+    const now = new Date('2026-07-01T06:03:00Z');
+    expect(receipt(status, 'a@b.example', now)).toEqual({ title, text });
+  },
+);

@@ -1,3 +1,4 @@
+import { romeTime } from '../../catalogue/shops/romeTime.ts';
 import type { WireEmailStatus } from '../../contract/wire.ts';
 
 /** What the visitor reads after sending (docs/rules.md#contact-outcome). */
@@ -50,5 +51,24 @@ export function sendFailure(message: string): SendOutcome {
     kind: 'error',
     title: 'Errore',
     description: `Si è verificato un errore: ${message}`,
+  };
+}
+
+/** What stays below the form, when the notice is gone. */
+export type Receipt = { title: string; text: string };
+
+/** 'Messaggio inviato alle 12:03', and where the answer goes. */
+export function receipt(status: WireEmailStatus, email: string, now: Date): Receipt {
+  const { minute } = romeTime(now);
+  const time = `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+  if (status.simulationMode) {
+    return {
+      title: `Messaggio salvato alle ${time}`,
+      text: 'È una prova: nessuna email è partita.',
+    };
+  }
+  return {
+    title: `Messaggio ${status.adminNotified ? 'inviato' : 'salvato'} alle ${time}`,
+    text: `Rispondiamo a ${email}.`,
   };
 }

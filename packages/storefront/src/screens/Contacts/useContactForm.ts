@@ -1,6 +1,6 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useSetAtom } from 'jotai';
-import { useEffect, useRef } from 'react';
+import { useAtomValue, useSetAtom } from 'jotai';
+import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { ApiError } from '../../api/errors.ts';
 import {
@@ -9,6 +9,7 @@ import {
   type ContactMessage,
 } from '../../contract/contactMessage.ts';
 import { useSendContact } from '../../data/useSendContact.ts';
+import { clockAtom } from '../../state/clock.ts';
 import { showToastAtom } from '../../state/toast.ts';
 import {
   removeDraft,
@@ -18,7 +19,7 @@ import {
   type ContactDraft,
 } from './contactDraft.ts';
 import type { AskedProduct } from './askedProduct.ts';
-import { sendFailure, sendOutcome } from './sendOutcome.ts';
+import { type Receipt, receipt, sendFailure, sendOutcome } from './sendOutcome.ts';
 
 type TextFieldName = Exclude<keyof ContactDraft, 'privacy'>;
 
@@ -41,6 +42,8 @@ export function useContactForm({
 }) {
   const { send, isSending } = useSendContact();
   const showToast = useSetAtom(showToastAtom);
+  const clock = useAtomValue(clockAtom);
+  const [sent, setSent] = useState<Receipt | null>(null);
   const form = useForm<ContactDraft, unknown, ContactMessage>({
     resolver: valibotResolver(contactMessageSchema),
     defaultValues: emptyDraft,
@@ -69,8 +72,11 @@ export function useContactForm({
 
   const handleSend = async (message: ContactMessage) => {
     const about = asked === null ? {} : { productSlug: asked.slug, storeId: asked.storeId };
+    setSent(null);
     try {
-      showToast(sendOutcome(await send({ ...message, ...about })));
+      const status = await send({ ...message, ...about });
+      showToast(sendOutcome(status));
+      setSent(receipt(status, message.email, new Date(clock.now())));
       reset(emptyDraft);
       removeDraft();
       onSent();
@@ -118,7 +124,7 @@ export function useContactForm({
   };
 
   const onSubmit = form.handleSubmit(handleSend);
-  return { formState: form.formState, isSending, onSubmit, textField, privacyField };
+  return { formState: form.formState, isSending, sent, onSubmit, textField, privacyField };
 }
 
 /** The draft, under what was written into the built page before its script was there. */

@@ -55,11 +55,11 @@ export const variants = style({
   '@media': { [media.belowTablet]: { display: 'block', gridColumn: 'auto', paddingLeft: 0 } },
 });
 
-/** Words, then flavour and size in columns of their own so that rows compare, then the arrow. */
+/** Words, then flavour, size and price in columns of their own so that rows compare, then the arrow. */
 export const variant = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 6em auto',
   alignItems: 'center',
   columnGap: vars.space[5],
   rowGap: vars.space[2],
@@ -99,10 +99,20 @@ export const facts = style({
 export const flavour = style({ display: 'grid', gridColumn: 1 });
 export const quantity = style({ display: 'grid', gridColumn: 2 });
 
+/** What it costs today, and that there is none. */
+export const offer = style({
+  ...type.small,
+  display: 'grid',
+  justifyItems: 'end',
+  textAlign: 'right',
+  '@media': { [media.belowDesktop]: { gridColumn: 2, gridRow: 2 } },
+});
+export const soldOut = style({ color: vars.text.muted });
+
 export const arrow = style({
   display: 'flex',
   transition: `transform ${vars.duration.base} ${vars.ease}`,
-  '@media': { [media.belowDesktop]: { gridColumn: 2, gridRow: 1 } },
+  '@media': { [media.belowDesktop]: { gridColumn: 2, gridRow: 1, justifySelf: 'end' } },
 });
 
 globalStyle(`${variant}:hover ${arrow}`, {

@@ -1,28 +1,39 @@
-import { Badge, Chip, ColourDot, Heading, Icon, Link } from '@vetta/ui';
+import { Badge, Chip, ColourDot, Heading, Icon, Link, Price } from '@vetta/ui';
+import { isSoldOut } from '../../catalogue/availability.ts';
 import { cardDescription } from '../../catalogue/description.ts';
 import type { GroupVariant, ProductGroup } from '../../catalogue/groupedProducts.ts';
+import { cardImage } from '../../catalogue/images/chooseImage.ts';
+import type { Day } from '../../catalogue/offer/day.ts';
+import { offersOf } from '../../catalogue/offer/offers.ts';
+import { formatEuro, priceLine } from '../../catalogue/offer/price.ts';
+import type { Product } from '../../catalogue/product.ts';
 import { flavourColour } from '../../catalogue/variants/flavourColours.ts';
 import { sizeName } from '../../catalogue/variants/variant.ts';
 import { ProductImage } from '../../components/ProductImage/ProductImage.tsx';
 import { messages } from '../../content/messages.ts';
 import { unmatchedLinks } from '../../paths.ts';
+import { useToday } from '../../state/clock.ts';
 import { copy } from './GroupedVariants.copy.ts';
 import * as css from './GroupCard.css.ts';
 
 export type GroupCardProps = {
   group: ProductGroup;
-  /** null: there is none; undefined: not known yet, the tile stays empty. */
-  picture: string | null | undefined;
+  /** Those of the category; undefined: not known yet, the tile stays empty. */
+  products: readonly Product[] | undefined;
 };
 
 /** A product on the shelf at the left, its variants as rows at the right. */
-export function GroupCard({ group, picture }: GroupCardProps) {
+export function GroupCard({ group, products }: GroupCardProps) {
+  const rows = group.variants.map((variant) => ({
+    variant,
+    product: products?.find(({ slug }) => slug !== undefined && slug === variant.slug),
+  }));
   return (
     <article className={css.group}>
       <div className={css.product}>
         <div className={css.tile}>
           <div className={css.picture}>
-            {picture !== undefined && <ProductImage src={picture} loading="lazy" />}
+            {products !== undefined && <ProductImage src={pictureOf(rows)} loading="lazy" />}
           </div>
           <div className={css.badge}>
             <Badge tone="ink">{copy.variants(group.variantCount)}</Badge>
@@ -34,10 +45,10 @@ export function GroupCard({ group, picture }: GroupCardProps) {
         </Heading>
         <p className={css.description}>{cardDescription(group.description)}</p>
       </div>
-      {group.variants.length > 0 && (
+      {rows.length > 0 && (
         <ul className={css.variants}>
-          {group.variants.map((variant, place) => (
-            <VariantRow key={`${variant.id} ${place}`} variant={variant} />
+          {rows.map((row, place) => (
+            <VariantRow key={`${row.variant.id} ${place}`} {...row} />
           ))}
         </ul>
       )}
@@ -45,8 +56,21 @@ export function GroupCard({ group, picture }: GroupCardProps) {
   );
 }
 
-function VariantRow({ variant }: { variant: GroupVariant }) {
+type Row = {
+  variant: GroupVariant;
+  /** The product behind it. */
+  product: Product | undefined;
+};
+
+/** That of the first variant whose product has one. */
+const pictureOf = (rows: readonly Row[]) =>
+  rows
+    .map(({ variant: { slug }, product }) => cardImage(product ?? { slug, images: [] }))
+    .find((image) => image !== null) ?? null;
+
+function VariantRow({ variant, product }: Row) {
   const { name, flavour, quantity, description } = variant;
+  const today = useToday();
   return (
     <li className={css.variant}>
       <div>
@@ -69,9 +93,23 @@ function VariantRow({ variant }: { variant: GroupVariant }) {
           </span>
         )}
       </div>
+      <div className={css.offer}>
+        {product && <Price size="small">{priceOf(product, quantity, today)}</Price>}
+        {product && isSoldOut(product) && <span className={css.soldOut}>{copy.soldOut}</span>}
+      </div>
       <span className={css.arrow}>
         <Icon name="arrowRight" />
       </span>
     </li>
   );
+}
+
+/** Of the size, today; where the list tells no such size, the price that the card shows. */
+function priceOf(product: Product, quantity: string | undefined, today: Day | null): string {
+  const offer = offersOf(product, [], today).find(
+    ({ size }) => sizeName(size) === sizeName(quantity ?? ''),
+  );
+  if (offer !== undefined) return formatEuro(offer.cents);
+  const line = priceLine(product, today);
+  return line.kind === 'price' ? `${line.prefix} ${line.text}` : line.text;
 }

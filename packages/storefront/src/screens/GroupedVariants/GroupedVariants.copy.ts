@@ -8,6 +8,7 @@ export const copy = {
   lead: 'Lo stesso prodotto in tutti i gusti e i formati che teniamo.',
   back: 'Torna alla lista prodotti',
   variants: (count: number) => (count === 1 ? '1 variante' : `${count} varianti`),
+  soldOut: 'Esaurito',
   empty: {
     title: 'Nessun prodotto raggruppato trovato',
     text: 'Non ci sono prodotti con varianti multiple in questa categoria.',

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { configure, render, screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import { apiFailing, StoryEnvironment } from '../../testing/index.ts';
+import { apiAnswering, apiFailing, StoryEnvironment } from '../../testing/index.ts';
 import { mockApi } from '../../testing/mockApi.ts';
 import { GroupedVariants } from './GroupedVariants.tsx';
 
@@ -36,6 +36,44 @@ test('shows each group with its variants, linked as recorded', async () => {
   expect(within(row).getByText('500 g')).toBeDefined();
   expect(within(row).getByText('Descrizione del prodotto non disponibile')).toBeDefined();
   expect(screen.getByText('2 varianti')).toBeDefined();
+  expect(await within(row).findByText(/^\d+,\d\d$/)).toBeDefined();
+});
+
+test('a variant costs what its size costs, and says that there is none', async () => {
+  api.state(
+    apiAnswering({
+      products: [
+        {
+          id: 1,
+          slug: 'siero',
+          name: 'Siero',
+          category_slug: 'proteine',
+          category_id: 1,
+          sizes: [
+            { size: '500g', price: 1990 },
+            { size: '1kg', price: 3490 },
+          ],
+          availability: [{ store_id: 1, is_available: false, stock_quantity: 0 }],
+        },
+      ],
+      product_groups: [
+        {
+          category_slug: 'proteine',
+          id: 'siero',
+          name: 'Siero',
+          variants: JSON.stringify([
+            { id: 'a', slug: 'siero', name: 'Siero Cacao', quantity: '1 kg' },
+            { id: 'b', slug: 'siero', name: 'Siero Fragola', quantity: '30 g' },
+          ]),
+        },
+      ],
+    }),
+  );
+  open('proteine');
+  await screen.findByText('34,90');
+  const [whole, small] = screen.getAllByRole('listitem');
+  expect(whole?.textContent).toMatch(/1\skg34,90\s€Esaurito$/);
+  expect(small?.textContent).toMatch(/A partire da 19,90\s€/);
 });
 
 test('a group with broken JSON is shown without variants', async () => {

@@ -13,6 +13,7 @@ import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import { StructuredData } from '../../components/StructuredData/StructuredData.tsx';
 import type { ProductGroup } from '../../catalogue/groupedProducts.ts';
+import type { Product } from '../../catalogue/product.ts';
 import type { Category } from '../../content/categories.ts';
 import { retry } from '../../content/loadFailures.ts';
 import { messages } from '../../content/messages.ts';
@@ -25,13 +26,13 @@ export type GroupedVariantsViewProps = {
   category: Category;
   status: 'loading' | 'failed' | 'ready';
   groups: readonly ProductGroup[];
-  /** By the group's id; undefined while they are looked up. */
-  pictures: ReadonlyMap<string, string> | undefined;
+  /** Those of the category; undefined while they are looked up. */
+  products: readonly Product[] | undefined;
   onRetry: () => void;
 };
 
 export function GroupedVariantsView(props: GroupedVariantsViewProps) {
-  const { category, status, groups, pictures, onRetry } = props;
+  const { category, status, groups, products, onRetry } = props;
   const isEmpty = status === 'ready' && groups.length === 0;
   return (
     <>
@@ -83,11 +84,7 @@ export function GroupedVariantsView(props: GroupedVariantsViewProps) {
           />
         )}
         {groups.map((group) => (
-          <GroupCard
-            key={group.id}
-            group={group}
-            picture={pictures && (pictures.get(group.id) ?? null)}
-          />
+          <GroupCard key={group.id} group={group} products={products} />
         ))}
       </PageSection>
     </>

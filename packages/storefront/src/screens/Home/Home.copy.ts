@@ -1,6 +1,5 @@
 import { company } from '../../content/company.ts';
-import { categories } from '../../content/categories.ts';
-import { aostaShop, shops, torinoShop } from '../../content/shops.ts';
+import { aostaShop, torinoShop } from '../../content/shops.ts';
 
 export const homeCopy = {
   documentTitle: 'Integratori sportivi a Torino e Aosta',
@@ -13,23 +12,16 @@ export const homeCopy = {
   welcomeTitle: `Benvenuto in ${company.brand}`,
   welcomeText:
     'Un negozio di integratori dove si parla prima di allenamento e poi di prodotti. Qui trovi il catalogo completo: prezzi, formati, valori nutrizionali e disponibilità nei due punti vendita.',
-  // Counted, never typed in: a figure that nobody keeps up to date soon lies.
   values: [
     {
-      figure: categories.length,
-      unit: 'categorie a scaffale',
       title: 'Qualità Premium',
       text: 'Ogni marca a scaffale è stata scelta per materie prime dichiarate, controlli di purezza ed etichette complete.',
     },
     {
-      figure: company.foundedIn,
-      unit: 'anno di apertura',
       title: 'Esperti del Settore',
-      text: 'Da allora ascoltiamo chi si allena e consigliamo dose, momento e formato, non il barattolo più caro.',
+      text: `Dal ${company.foundedIn} ascoltiamo chi si allena e consigliamo dose, momento e formato, non il barattolo più caro.`,
     },
     {
-      figure: shops.length,
-      unit: 'negozi',
       title: 'Due Sedi',
       text: 'A Buttigliera Alta, all’imbocco della Val di Susa, e, da aprile 2025, ad Aosta.',
     },

@@ -6,7 +6,20 @@ const sizes = {
   mosaicHigh: '290px',
   mosaicLow: '236px',
   mosaicPhone: '200px',
+  shelf: '24rem',
+  shelfPhone: '25.5rem',
 };
+
+/** As high as the shelf that comes into it, so that nothing moves. */
+export const shelfPlace = style({
+  height: sizes.shelf,
+  minWidth: 0,
+  '@media': {
+    [media.belowPhone]: { height: sizes.shelfPhone },
+    [media.noScript]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
 
 export const mosaic = style({
   display: 'grid',

@@ -1,13 +1,7 @@
-import {
-  BigFigure,
-  ButtonLink,
-  Grid,
-  Heading,
-  PageSection,
-  SectionHead,
-  Stack,
-  Text,
-} from '@vetta/ui';
+import { ButtonLink, Grid, Heading, PageSection, SectionHead, Stack, Text } from '@vetta/ui';
+import { useRef } from 'react';
+import { deferred, useDeferred } from '../../browser/deferred.ts';
+import { useIsHydrated } from '../../browser/useIsHydrated.ts';
 import { Hero } from './Hero.tsx';
 import { Ridge } from './ridge/Ridge.tsx';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
@@ -18,6 +12,7 @@ import { aostaShop, type Shop, shops, torinoShop } from '../../content/shops.ts'
 import { paths } from '../../paths.ts';
 import { AboutTeaser } from './AboutTeaser.tsx';
 import { homeCopy as copy } from './Home.copy.ts';
+import * as css from './Home.css.ts';
 import { ProductTeaser } from './ProductTeaser.tsx';
 import { Signboard } from './Signboard.tsx';
 
@@ -49,7 +44,10 @@ export function Home() {
         <Ridge west={valley(torinoShop)} east={valley(aostaShop)} summit={copy.summit} />
       </Hero>
       <PageSection>
-        <Welcome />
+        <Stack gap={8}>
+          <ShelfPlace />
+          <Welcome />
+        </Stack>
       </PageSection>
       <PageSection tone="quiet">
         <AboutTeaser />
@@ -64,19 +62,32 @@ export function Home() {
   );
 }
 
-/** Three value cards, each under a figure that is counted. */
+const shelf = deferred(async () => (await import('./HomeShelf.tsx')).HomeShelf, {
+  when: 'visible',
+});
+
+/** Its packs are fetched when it comes into sight: they would double the page that comes first. */
+function ShelfPlace() {
+  const place = useRef<HTMLDivElement>(null);
+  const { module: HomeShelf } = useDeferred(shelf, null, place);
+  const isDrawn = useIsHydrated() && HomeShelf !== null;
+  return (
+    <div ref={place} className={css.shelfPlace}>
+      {isDrawn && <HomeShelf />}
+    </div>
+  );
+}
+
+/** Three value cards. */
 function Welcome() {
   return (
     <Stack gap={8}>
       <SectionHead title={copy.welcomeTitle} lead={copy.welcomeText} />
       <Grid columns={3} lines="ruled">
-        {copy.values.map(({ figure, unit, title, text }) => (
-          <Stack key={title} gap={6}>
-            <BigFigure unit={unit}>{figure}</BigFigure>
-            <Stack gap={3}>
-              <Heading level={3}>{title}</Heading>
-              <Text>{text}</Text>
-            </Stack>
+        {copy.values.map(({ title, text }) => (
+          <Stack key={title} gap={3}>
+            <Heading level={3}>{title}</Heading>
+            <Text>{text}</Text>
           </Stack>
         ))}
       </Grid>

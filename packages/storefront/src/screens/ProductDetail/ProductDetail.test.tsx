@@ -7,6 +7,11 @@ import { StoryEnvironment, type ApiState } from '../../testing/index.ts';
 import { mockApi } from '../../testing/mockApi.ts';
 import * as nutrition from './ProductNutrition.stories.tsx';
 import * as stories from './ProductDetail.stories.tsx';
+import * as failureStories from './ProductFailures.stories.tsx';
+import * as pictureStories from './ProductPictures.stories.tsx';
+import * as priceStories from './ProductPrices.stories.tsx';
+import * as stockStories from './ProductStock.stories.tsx';
+import * as variantStories from './ProductVariants.stories.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
 import { SameShelf } from './SameShelf.tsx';
 
@@ -80,7 +85,7 @@ test('shows what it is, what it costs and where it stands', async () => {
 
 test('a chosen variant changes price and address, and a new flavour resets the size', async () => {
   const user = userEvent.setup();
-  open(stories.ThirtyVariants);
+  open(variantStories.ThirtyVariants);
   const flavour = await screen.findByLabelText('Gusto');
   expect(screen.getByText(/^19,90/, { selector: 'p *' })).toBeInTheDocument();
 
@@ -96,7 +101,7 @@ test('a chosen variant changes price and address, and a new flavour resets the s
 
 test('a chosen variant shows its own picture', async () => {
   const user = userEvent.setup();
-  open(stories.PicturedVariants);
+  open(pictureStories.PicturedVariants);
   const flavour = await screen.findByRole('radio', { name: 'Fragola' });
   expect(picture()).toBe('/images/products/whey-isolate.webp');
   await user.click(flavour);
@@ -118,7 +123,7 @@ test('the product’s own picture gives way to that of another flavour', async (
 });
 
 test('an address names its variant', async () => {
-  open(stories.ChosenVariant);
+  open(variantStories.ChosenVariant);
   expect(await screen.findByRole('radio', { name: /^2\skg/ })).toBeChecked();
   expect(
     within(screen.getByRole('group', { name: 'Gusto' })).getByRole('radio', { name: 'Neutro' }),
@@ -126,13 +131,13 @@ test('an address names its variant', async () => {
 });
 
 test('a sold-out size cannot be chosen', async () => {
-  open(stories.SizeSoldOut);
+  open(stockStories.SizeSoldOut);
   const size = await screen.findByRole('radio', { name: /^2,5\skg\s*Esaurito/ });
   expect(size).toBeDisabled();
 });
 
 test('sold out in both shops, no size is said to be available', async () => {
-  open(stories.SoldOutEverywhere);
+  open(stockStories.SoldOutEverywhere);
   expect(await screen.findByRole('radio', { name: /^500\sg/ })).toBeEnabled();
   expect(screen.getAllByText('Non disponibile')).toHaveLength(2);
   expect(screen.queryByText('Disponibile')).toBeNull();
@@ -142,14 +147,14 @@ test('sold out in both shops, no size is said to be available', async () => {
 
 test('flavours without a size are chosen by flavour alone', async () => {
   const user = userEvent.setup();
-  open(stories.FlavoursOnly);
+  open(variantStories.FlavoursOnly);
   await user.click(await screen.findByRole('radio', { name: 'Menta' }));
   expect(address()).toBe('/prodotti/proteine/campione?gusto=Menta');
   expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
 test('a variant whose price is zero has none', async () => {
-  open(stories.VariantsWithGaps);
+  open(variantStories.VariantsWithGaps);
   expect(await screen.findByRole('radio', { name: '500\u00a0g' })).toBeVisible();
   expect(screen.getByRole('radio', { name: /^Formato unico\s*19,90/ })).toBeVisible();
   expect(screen.queryByText(/^0,00/)).toBeNull();
@@ -163,7 +168,7 @@ test('one flavour is no choice, and its sizes are quantities', async () => {
 
 test('the first screen says what a dose gives, and how long the pack lasts', async () => {
   const user = userEvent.setup();
-  open(stories.DosesStated);
+  open(priceStories.DosesStated);
   expect(await screen.findByText('26,1 g')).toBeVisible();
   expect(screen.getByText('di proteine su 30 g')).toBeVisible();
   expect(screen.getByText('Dura 16 giorni, 1,19 € al giorno')).toBeVisible();
@@ -174,12 +179,12 @@ test('the first screen says what a dose gives, and how long the pack lasts', asy
 });
 
 test('without a dose on the label nothing is reckoned', async () => {
-  open(stories.NoDose);
+  open(priceStories.NoDose);
   expect(await screen.findByText('Quanto dura: dose non dichiarata')).toBeVisible();
 });
 
 test('a garment has sizes and colours, and neither doses nor flavours', async () => {
-  open(stories.Garment);
+  open(variantStories.Garment);
   const sizes = await screen.findByRole('group', { name: 'Taglia' });
   expect(
     within(sizes)
@@ -238,7 +243,7 @@ test('the add button saves a favourite and takes it back', async () => {
 
 test('a favourite keeps the flavour and size it was saved with, for the list', async () => {
   const user = userEvent.setup();
-  open(stories.ChosenVariant);
+  open(variantStories.ChosenVariant);
   expect(await screen.findByRole('radio', { name: /^2\skg/ })).toBeChecked();
   const add = screen.getByRole('button', { name: 'Aggiungi ai Preferiti' });
   await waitFor(() => expect(add).toBeEnabled());
@@ -279,7 +284,7 @@ test('a hash opens its tab and keeps the others in the page', async () => {
 });
 
 test('category 6 has two tabs and none of the fixed warnings', async () => {
-  open(stories.CategorySix);
+  open(stories.NotFood);
   await title('Shaker 700 ml');
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual([
     'Descrizione',
@@ -296,7 +301,7 @@ test('a product without an expert tip gives general advice', async () => {
 });
 
 test('waits with a spinner', () => {
-  open(stories.Loading);
+  open(failureStories.Loading);
   expect(screen.getByRole('status')).toHaveTextContent('Caricamento...');
 });
 
@@ -313,8 +318,8 @@ test('a loaded page takes no focus that is elsewhere', async () => {
 });
 
 test.each([
-  ['an unknown product', stories.Missing],
-  ['a call that fails', stories.Failed],
+  ['an unknown product', failureStories.Missing],
+  ['a call that fails', failureStories.Failed],
 ])('%s is not found, with the recorded way back', async (_what, story) => {
   open(story);
   await title('Prodotto non trovato');
@@ -327,13 +332,13 @@ test.each([
 });
 
 test('an unknown category is said to be unknown, and nothing is called', async () => {
-  open(stories.UnknownCategory);
+  open(failureStories.UnknownCategory);
   await title('Categoria non trovata');
   expect(api.calls).toEqual([]);
 });
 
 test('a product under the wrong category goes to its own, query and hash included', async () => {
-  const { args, parameters } = stories.WrongCategory;
+  const { args, parameters } = failureStories.WrongCategory;
   open({
     args,
     parameters: {
@@ -347,7 +352,7 @@ test('a product under the wrong category goes to its own, query and hash include
 });
 
 test('the page stays when the details fail', async () => {
-  open(stories.DetailsFailed);
+  open(failureStories.DetailsFailed);
   await title('Whey Isolate');
   const ingredients = await screen.findByText(
     'Ingredienti non disponibili per questo prodotto.',
@@ -367,7 +372,7 @@ test('the page stays when the details fail', async () => {
 });
 
 test('without a positive first price there is no price', async () => {
-  open(stories.NoPrice);
+  open(priceStories.NoPrice);
   await title('Campione');
   expect(screen.queryByText(/€/)).toBeNull();
 });

@@ -47,3 +47,13 @@ export const hostileProductPage = opening(customProductPath.category, customProd
     },
   },
 });
+
+/** Of a state that is below what a phone shows first: its picture begins there. */
+export const seenFrom = <State extends { parameters?: object }>(
+  pictureFrom: string,
+  state: State,
+) => ({ ...state, parameters: { ...state.parameters, pictureFrom } });
+
+/** Where such a picture begins. */
+export const title = 'h1';
+export const openTab = '[role="tabpanel"]:not([hidden])';
