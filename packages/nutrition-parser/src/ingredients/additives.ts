@@ -10,7 +10,7 @@ import { atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { groupOf } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
-import { hasMarkAt, withoutBeginning, withoutEnding, piecesBetween } from '../text/pieces.ts';
+import { withoutBeginning, withoutEnding, piecesBetween } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
 
 /** 'E471', 'e 160a': an E-number without its Roman numeral, as the source of an expression. */
@@ -30,12 +30,9 @@ export function codeOf(text: string): string | undefined {
   return `E${match[1]}${groupOf(match, 2).toLowerCase()}${roman}`;
 }
 
-const numerals = ['i)', 'ii)', 'iii)', 'iv)', 'v)', 'vi)'];
-
 /** 'E160a (ii)': whether the numeral of a number is behind an opening bracket. */
 export const isNumeralAt = (text: string, at: number): boolean =>
-  hasMarkAt(text, at, 'iIvV') &&
-  numerals.some((numeral) => text.slice(at, at + numeral.length).toLowerCase() === numeral);
+  /^(?:i{1,3}|iv|vi?)\)/i.test(text.slice(at, at + 4));
 
 const jointsOfNames = new Set('di d da del dello della dei degli dell delle dl l'.split(' '));
 
@@ -83,33 +80,24 @@ export const additiveClasses: Readonly<
 const classByName = new Map<string, AdditiveClass>();
 for (const [key, names] of classes) for (const name of names.split('|')) classByName.set(name, key);
 
-/** A name is long enough to be known with one wrong letter. */
-const minNearLength = 9;
-const maxNearLength = 32;
-const nearClasses = new NearNames(
-  [...classByName.keys()].filter((name) => name.length >= minNearLength),
-);
-const endOfNear = 6;
-/** How a name may begin, or end, that is one with a wrong letter. */
+// With a wrong letter Italian names alone are known: 'corretore di acidità'.
+const nearClasses = new NearNames([...classByName.keys()].filter((name) => name.length > 8));
+/** How a name begins, or ends, that may be one of them. */
 const nearBeginnings = new Set([...classByName.keys()].map((name) => name.slice(0, 3)));
-const nearEndings = new Set([...classByName.keys()].map((name) => name.slice(-endOfNear)));
-// In English none is known with a wrong letter.
+const nearEndings = new Set([...classByName.keys()].map((name) => name.slice(-6)));
 for (const [key, names] of englishClasses)
   for (const name of names.split('|'))
     if (name !== '' && !classByName.has(name)) classByName.set(name, key);
-const classesByNear = new Remembered<AdditiveClass | null>();
+/** No 'édulcorant' of another language, 'conservate', 'addensato'. */
+const nearShape = /^.{8,31}(?<!at)[aeio]$/;
+const namesByNear = new Remembered<string>();
 
-/** The class whose name a folded text is with one wrong letter: 'corretore di acidità'. */
-function nearClass(folded: string): AdditiveClass | null {
-  if (folded.length < minNearLength || folded.length > maxNearLength) return null;
-  if (!nearBeginnings.has(folded.slice(0, 3)) && !nearEndings.has(folded.slice(-endOfNear)))
-    return null;
-  // 'édulcorant' of another language; 'conservate', 'addensato'
-  if (!/(?<!at)[aeio]$/.test(folded)) return null;
-  const known = classesByNear.find(folded);
-  if (known !== undefined) return known;
-  const name = nearClasses.find(folded);
-  return classesByNear.keep(folded, name === undefined ? null : (classByName.get(name) ?? null));
+/** The class whose name a folded text is with one wrong letter. */
+function nearClass(folded: string): AdditiveClass | undefined {
+  const mayBe = nearBeginnings.has(folded.slice(0, 3)) || nearEndings.has(folded.slice(-6));
+  if (!mayBe || !nearShape.test(folded)) return undefined;
+  const name = namesByNear.find(folded) ?? namesByNear.keep(folded, nearClasses.find(folded) ?? '');
+  return classByName.get(name);
 }
 
 /** Words of the names of classes and their members. */
@@ -150,10 +138,8 @@ export function additiveClassOf(text: string): AdditiveClass | undefined {
   const bare = withoutEnding(folded, qualities);
   const known = classByName.get(folded) ?? classByName.get(bare) ?? nearClass(folded);
   if (known) return known;
-  const [first, ...others] = piecesBetween(text, classJoints).map((name) =>
-    classByName.get(fold(name)),
-  );
-  return others.every((name) => name !== undefined) ? first : undefined;
+  const roles = piecesBetween(text, classJoints).map((name) => classByName.get(fold(name)));
+  return roles.includes(undefined) ? undefined : roles[0];
 }
 
 /** Shorter words are too near others. */
@@ -193,25 +179,24 @@ function membershipOf(item: string): Membership {
   return (respelled === folded ? undefined : classesByMember.get(memberKey(respelled))) ?? null;
 }
 
+/** The classes of an item; lists repeat them. */
+const membershipIn = (item: string): Membership => {
+  const known = memberships.find(item);
+  return known === undefined ? memberships.keep(item, membershipOf(item)) : known;
+};
+
 /** Whether an item may continue the list of a class: a known member of it, or an E-number. */
 export function isMember(item: string, role: AdditiveClass): boolean {
-  let known = memberships.find(item);
-  if (known === undefined) known = memberships.keep(item, membershipOf(item));
-  return known === 'any' || known?.has(role) === true;
+  const classesOf = membershipIn(item);
+  return classesOf === 'any' || classesOf?.has(role) === true;
 }
 
 /** Members of classes that are foods, too, and close the list of a class they are not members of. */
 const foods = atStart(foodsAmongMembers);
 
 /** Whether an item is an additive of any class, and no food. */
-export function isAdditive(item: string): boolean {
-  let known = memberships.find(item);
-  if (known === undefined) known = memberships.keep(item, membershipOf(item));
-  return known !== null && !foods.test(fold(item));
-}
-
-/** The class of a folded name that is spelled as usual. */
-const classOfName = (folded: string): AdditiveClass | undefined => classByName.get(folded);
+export const isAdditive = (item: string): boolean =>
+  membershipIn(item) !== null && !foods.test(fold(item));
 
 /** The class whose name begins a text ('emulsionante lecitina di soia'), or undefined. */
 export function leadingClass(text: string): AdditiveClass | undefined {
@@ -223,40 +208,41 @@ export function leadingClass(text: string): AdditiveClass | undefined {
   return undefined;
 }
 
-const andBetween = [' e ', ' ed '];
-
 const leadingCode = new RegExp(`^${eNumber} (?:[-–] )?`, 'i');
 const codes = new RegExp(`^(?:${eNumber}(?: ?\\(?i+\\)?)?(?: ed? |[\\s,/-]*(?=e)|$))+$`, 'i');
 
 type ClassAtStart = { readonly role: AdditiveClass; readonly end: number; readonly from: number };
 
 const starts = new Remembered<ClassAtStart | null>();
+const maxStartLength = 90;
 
 /**
  * A class that lost its colon, where it ends and its members begin: 'edulcoranti sucralosio' in the plural,
  * 'emulsionante E471' in any number.
  */
 export function classAtStart(text: string): ClassAtStart | null {
-  if (text.length > 90) return null;
-  const start = starts.find(text);
+  const start = text.length > maxStartLength ? null : starts.find(text);
   return start === undefined ? starts.keep(text, newClassAtStart(text)) : start;
 }
 
 function newClassAtStart(text: string): ClassAtStart | null {
   for (let end = text.indexOf(' '); end > 0 && end < 40; end = text.indexOf(' ', end + 1)) {
-    const role = classOfName(fold(text, 0, end));
+    const role = classByName.get(fold(text, 0, end));
     if (role === undefined) continue;
     const rest = text.slice(end + 1).trim();
     // 'acidificante - acido citrico', 'emulsionante = lecitina'
     if ('-–='.includes(rest.charAt(0)) && rest.charAt(1) === ' ')
       return { role, end, from: end + 3 };
-    const isPlural = isPluralClass(text.slice(0, end));
     const bare = rest.replace(leadingCode, '');
-    if (codes.test(rest) || (bare !== rest && isMember(bare, role)))
-      return { role, end, from: end + 1 };
     const areMembers = (): boolean =>
-      isMember(rest, role) || piecesBetween(rest, andBetween).every((name) => isMember(name, role));
-    if (isPlural && areMembers()) return { role, end, from: end + 1 };
+      isMember(rest, role) ||
+      piecesBetween(rest, conjunctions).every((name) => isMember(name, role));
+    if (
+      codes.test(rest) ||
+      (bare !== rest && isMember(bare, role)) ||
+      (isPluralClass(text.slice(0, end)) && areMembers())
+    )
+      return { role, end, from: end + 1 };
   }
   return null;
 }

@@ -13,14 +13,19 @@ import { isMarked, tracesMarksIn, type TracesMarks } from '../allergens/footnote
 import { allergenOfNumber } from '../allergens/words.ts';
 import { absenceHeadings } from '../lexicon/claims.ts';
 import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
-import { atStart, atWord } from '../lexicon/phrases.ts';
+import { atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { type AllergenFinding, type Allergen } from '../model.ts';
 import { onOneLine, pastDigits } from '../text/chars.ts';
 import { type Source, spanOf } from '../text/source.ts';
 import { type Node, type Reading } from './tree.ts';
-import { namesNoIngredient } from './claims.ts';
-import { statementsIn, isWhereAllergensAre } from './statements.ts';
-import { type Statement } from './tokens.ts';
+import {
+  isWhereAllergensAre,
+  namesNoIngredient,
+  statementAt,
+  tracesAnywhere,
+} from './statements.ts';
+import { turnsToTraces, turnsToContents } from '../lexicon/statements.ts';
+import { type Statement, type StatementKind } from './tokens.ts';
 
 /** What the lists of one input say beside their items. */
 export type Findings = {
@@ -179,6 +184,48 @@ function heldInNote(text: string, { start, end }: Statement): Finding[] {
   return find(text, start, end).filter((finding) => finding.start >= start + at);
 }
 
+const behindMark = new RegExp(sourceOf(turnsToContents), 'i');
+/** What turns a sentence from what it says; behind traces, and what is left out, something may be contained. */
+const turns: Readonly<Record<StatementKind, RegExp>> = {
+  // 'Non contiene tracce di latte' counts as traces: where its denial ends is too easily mistaken.
+  free: tracesAnywhere,
+  contains: atWord(turnsToTraces),
+  traces: behindMark,
+  note: behindMark,
+};
+/** Turns of one sentence that are told from each other; in what follows them all is contained. */
+const maxTurns = 40;
+
+/** 'Prodotto in Italia, contiene latte, può contenere soia': what a statement says, clause by clause. */
+function clausesOf(text: string, { kind, start, end }: Statement): Statement[] {
+  if (kind === 'note') return [{ kind, start, end }];
+  const clauses: Statement[] = [];
+  let said: StatementKind = kind;
+  const sentence = text.slice(start, end);
+  const turned = kind === 'traces' ? sentence.search(turns.traces) : -1;
+  if (turned >= 0 && turned < sentence.search(turns.contains))
+    said = statementAt(text, start, start + turned) === 'traces' ? kind : 'note';
+  let at = start;
+  while (clauses.length < maxTurns) {
+    const found = text.slice(at, end).search(turns[said]);
+    if (found <= 0) break;
+    const turn = at + found;
+    clauses.push({ kind: said, start: at, end: turn });
+    const isTraces = said === 'free' || said === 'contains';
+    // 'Latte, soia (può contenere uova), lupini'
+    const close = isTraces && text.charAt(turn - 1) === '(' ? text.indexOf(')', turn) : -1;
+    if (close >= 0 && close < end) {
+      clauses.push({ kind: 'traces', start: turn, end: close });
+      at = close + 1;
+      while (at < end && ' \n,;.'.includes(text.charAt(at))) at++;
+    } else {
+      at = isTraces ? turn : turn + 1;
+      said = isTraces ? 'traces' : 'contains';
+    }
+  }
+  return at < end ? [...clauses, { kind: said, start: at, end }] : clauses;
+}
+
 /** A text with what its marks tell of names. */
 type Marked = { text: string; isEmphasised: IsEmphasised | null; marks: TracesMarks | null };
 
@@ -223,6 +270,6 @@ export function collectAllergens(findings: Findings, reading: Reading, source: S
   const { text } = reading;
   const marked = { text, isEmphasised, marks: tracesMarksIn(text) };
   for (const statement of reading.statements)
-    for (const part of statementsIn(text, statement))
+    for (const part of clausesOf(text, statement))
       collectFromStatement({ keep, notes: findings.notes }, marked, part);
 }

@@ -1,14 +1,13 @@
 import { mixtures } from '../lexicon/additives.ts';
+import { codeAfterCod } from '../lexicon/lookAlikes.ts';
 import { asWhole, atStart, sourceOf, atWord } from '../lexicon/phrases.ts';
 import { titlesOfLists, titlesInSentences, headingsOfLists } from '../lexicon/remarks.ts';
-import { endsInDigit } from '../text/chars.ts';
-import { indexOfAny, withoutEnding, splitAtAny } from '../text/pieces.ts';
-import { eNumber, additiveClassOf, isMember, isAdditive } from './additives.ts';
-import { startItem, finishItem } from './items.ts';
+import { endsInDigit, isDigit } from '../text/chars.ts';
+import { indexOfAny, withoutEnding } from '../text/pieces.ts';
+import { eNumber, additiveClassOf, isMember } from './additives.ts';
+import { startItem, finishItem, siblingsIn } from './items.ts';
 import { hasPartHeads, wholePart, partHeadAt, numberedPart } from './layout.ts';
-import { siblingsIn } from './members.ts';
-import { codeAfterCod } from '../lexicon/lookAlikes.ts';
-import { isKnownIngredient, type ItemText, readHead } from './names.ts';
+import { isKnownIngredient, readHead } from './names.ts';
 import { isSentenceStart, type Token } from './tokens.ts';
 import {
   type Reading,
@@ -21,60 +20,52 @@ import {
 
 const title = asWhole(titlesOfLists);
 const titleInSentence = asWhole(titlesInSentences);
+const heading = asWhole(headingsOfLists);
 
-export const heading = asWhole(headingsOfLists);
+/** Longer titles and heads are sentences. */
+const maxHeadLength = 80;
 
-/** Longer ones are sentences. */
-const maxTitleLength = 80;
+/** Whether the item that is being read is the first of its list, and no bracket is in it. */
+const isFirst = ({ frame, outer }: Reading): boolean =>
+  outer.length === 0 && frame.items.length === 0 && frame.item.text === '' && !frame.item.children;
 
 /**
  * 'Preparato per bevanda al cacao: …': past the name of the product before its list, which tells of
  * allergens and is no item; null where an item is.
  */
 export function pastTitle(reading: Reading, at: number): number | null {
-  const { frame, outer, text } = reading;
+  const { frame, text } = reading;
   const { item } = frame;
-  if (outer.length > 0 || frame.items.length > 0 || item.text !== '') return null;
-  if (item.children || at - item.start > maxTitleLength) return null;
+  if (!isFirst(reading) || at - item.start > maxHeadLength) return null;
   const printed = text.slice(item.from, at).trim();
   const isTitle = title.test(printed) || (text.charAt(at) === '.' && titleInSentence.test(printed));
   if (!isTitle) return null;
-  keepEvidence(item, { text: printed, at: item.from, skip: 0 });
-  reading.loose.push(...(item.evidence ?? []));
+  reading.loose.push({ text: printed, at: item.from, skip: 0 });
   reading.statements.push({ kind: 'note', start: item.from, end: at });
-  return startItem(reading, at + 1);
-}
-
-/** 'Ingredienti principali: …': past the heading of a list that has no other part; null elsewhere. */
-function pastHeading(reading: Reading, at: number): number | null {
-  const { frame, outer, text, from, end } = reading;
-  const { item } = frame;
-  const isFirst = outer.length === 0 && frame.items.length === 0 && item.text === '';
-  if (!isFirst || item.children || !heading.test(text.slice(item.from, at).trim())) return null;
-  if ((reading.hasParts ??= hasPartHeads(text.slice(from, end)))) return null;
   return startItem(reading, at + 1);
 }
 
 /** Where the title that begins at a place has its colon; the place itself where none begins. */
 export function titleEndAt(text: string, at: number): number {
-  const piece = text.slice(at, at + maxTitleLength);
+  const piece = text.slice(at, at + maxHeadLength);
   const mark = indexOfAny(piece, ':,;.(\n');
   const isTitle = piece.charAt(mark) === ':' && title.test(piece.slice(0, mark).trim());
   return isTitle ? at + mark : at;
 }
 
-const beginsLine = (text: string, at: number): boolean =>
-  text.charCodeAt(at - 1) === 10 || isSentenceStart(text, at);
+/** Whether the list has parts: 'Biscotto: …. Crema: …'. */
+const hasParts = (reading: Reading): boolean =>
+  (reading.hasParts ??= hasPartHeads(reading.text.slice(reading.from, reading.end)));
 
 /** Whether a head begins a part: 'Compressa: …', or 'Biscotto: …' where others begin so, too. */
 function beginsPart(reading: Reading, name: string): boolean {
-  const { frame, outer, text, from, end } = reading;
+  const { frame, outer, text } = reading;
   const { start } = frame.item;
   if (outer.length > 0) return false;
-  if (wholePart.test(name))
-    return frame.items.length === 0 || frame.part !== null || isSentenceStart(text, start);
-  if (!partHeadAt(text, start) || !beginsLine(text, start)) return false;
-  return (reading.hasParts ??= hasPartHeads(text.slice(from, end)));
+  const isStart = isSentenceStart(text, start);
+  if (wholePart.test(name)) return frame.items.length === 0 || frame.part !== null || isStart;
+  const isBeginning = isStart || text.charAt(start - 1) === '\n';
+  return partHeadAt(text, start) && isBeginning && hasParts(reading);
 }
 
 /**
@@ -91,22 +82,16 @@ export function endsPart({ frame, text, from }: Reading): boolean {
   return group === null && !frame.isLongPart && !'.\n'.includes(before.at(-1) ?? ' ');
 }
 
-/** Longer heads are sentences. */
-const maxHeadLength = 80;
-
 /** Words of the names of classes: 'agente di trattamento della farina'. */
 const maxClassWords = 5;
-
+/** What is behind a colon that belongs to the text: 'lecitina: E322', 'cacao: 55% min.' */
 const codeAlone = new RegExp(`^\\s*${eNumber}\\s*(?:[,;.)\\]]|$)`, 'i');
-/** 'cacao: 55% min.' */
-const shareBehind = atStart('[min[.][ ]]#[ ]%');
+const shareBehind = new RegExp(`^\\s*${sourceOf('[min[.][ ]]#[ ]%')}`, 'i');
 const isShareAlone = asWhole('#[ ]%');
 /** '… tit: 95%', '… rapporto: 4:1' */
 const strengthHead = new RegExp(`\\b${sourceOf('tit|titolat~|e.s|es|rapporto|der')}\\.?$`, 'i');
-const ratios = [
-  [' D', 'E '],
-  [' E', 'D '],
-] as const;
+/** 'e.s. D:E 1:5' */
+const ratioHead = / [DE]$/;
 const flavour = atWord('gust(o|i)');
 /** 'Ingredienti pasta 60%: …. Ingredienti ripieno 40%: …' */
 const repeatedMarker = /^ingredienti\s+(?=\S.*%$)/i;
@@ -115,34 +100,29 @@ const madeOf = new RegExp(`\\s${sourceOf('di|con')}\\s\\S{4,}`, 'i');
 /** 'Capsula: E464' is made of it. */
 const shell = asWhole('capsul(a|e)[ ~]|involucro[ ~]|rivestimento|opercolo|softgel|guscio');
 const mixture = atStart(mixtures);
+const codHead = / cod$/i;
 /** 'aromi e colorante', 'cacao 5% colorante' */
 const joints = [' e', ' ed', ' E', ' ED', ' -', ' –'];
 
-/** A text without the joint at its end. */
-const withoutJoint = (text: string): string => withoutEnding(text.trimEnd(), joints);
-
-const endsInJoint = (text: string): boolean =>
-  text.endsWith('%') || withoutJoint(text).length < text.length;
-
-/** 'zucchero di canna', 'sale': a food that needs no more words; 'miscela di base' is none. */
-const isWholeFood = (text: string): boolean =>
-  isKnownIngredient(text) || (madeOf.test(text) && !mixture.test(text));
+/** Whether an item is over before the class behind it, its comma lost. */
+function isWholeItem({ item, group }: Frame, text: string): boolean {
+  // '0,2% edulcorante: …': the share of the class.
+  if (isShareAlone.test(text)) return false;
+  const isClosed = item.children !== null || item.percent !== undefined || text.endsWith('%');
+  const isJoined = withoutEnding(text, joints) !== text;
+  const isMemberOfClass = group?.role !== undefined && isMember(text, group.role);
+  // 'zucchero di canna', 'sale': a food that needs no more words; 'miscela di base' is none.
+  const isFood = isKnownIngredient(text) || (madeOf.test(text) && !mixture.test(text));
+  return isClosed || isJoined || isMemberOfClass || isFood;
+}
 
 /** Where a class begins behind an item with no comma: 'aromi e colorante', 'E301 colorante'; -1. */
-function classBehind({ item, group }: Frame, head: string): number {
-  const maxWords = additiveClassOf(head) === undefined ? maxClassWords : 0;
+function classBehind(frame: Frame, head: string): number {
+  if (additiveClassOf(head) !== undefined) return -1;
   let at = head.lastIndexOf(' ');
-  for (let words = 0; at > 0 && words < maxWords; words++) {
-    const before = head.slice(0, at).trimEnd();
-    const isApart =
-      item.children !== null ||
-      item.percent !== undefined ||
-      endsInJoint(before) ||
-      isWholeFood(before) ||
-      (group?.role !== undefined && isMember(before, group.role));
-    // '0,2% edulcorante: …': the share of the class.
-    const isShare = isShareAlone.test(before);
-    if (isApart && !isShare && additiveClassOf(head.slice(at + 1)) !== undefined) return at + 1;
+  for (let words = 0; at > 0 && words < maxClassWords; words++) {
+    const isClass = additiveClassOf(head.slice(at + 1)) !== undefined;
+    if (isClass && isWholeItem(frame, head.slice(0, at).trimEnd())) return at + 1;
     at = head.lastIndexOf(' ', at - 1);
   }
   return -1;
@@ -154,26 +134,16 @@ function isPartOfText(head: string, behind: string): boolean {
   // 'lecitina di soia: E322', but not 'solo gusto fragola: E120'
   const isCode = codeAlone.test(behind.slice(0, 13)) && !flavour.test(head) && !shell.test(head);
   const isAmount = endsInDigit(head) && !numberedPart.test(head);
-  const isProductCode =
-    head.slice(head.lastIndexOf(' ') + 1).toLowerCase() === 'cod' &&
-    codeAfterCod.test(`:${behind}`);
-  // 'e.s. D:E 1:5'
-  const isRatio = ratios.some(([first, last]) => head.endsWith(first) && behind.startsWith(last));
+  const isProductCode = codHead.test(` ${head}`) && codeAfterCod.test(`:${behind}`);
+  const isRatio = ratioHead.test(head) && /^[DE] /.test(behind);
   return (
-    isRatio ||
-    isProductCode ||
-    shareBehind.test(behind.trimStart()) ||
     isCode ||
     isAmount ||
+    isProductCode ||
+    isRatio ||
+    shareBehind.test(behind) ||
     strengthHead.test(head)
   );
-}
-
-/** 'rivestimento (10%): farina di riso, …': a class with a share whose first member is a food. */
-function isCoating({ text }: Reading, head: ItemText, colon: number): boolean {
-  if (head.percent === undefined || additiveClassOf(head.name) !== 'glazingAgent') return false;
-  const [first = ''] = splitAtAny(text.slice(colon + 1, colon + 1 + maxHeadLength), ',;.(');
-  return !isAdditive(first.trim());
 }
 
 /** All that nodes, and what is in them, tell of allergens. */
@@ -191,21 +161,20 @@ function openHead(reading: Reading, head: string, end: number): number | null {
   const read = readHead(head.replace(repeatedMarker, ''));
   if (read.name === '') return null;
   const percent = item.percent ?? read.percent;
-  const role = isCoating(reading, { ...read, percent }, end)
-    ? undefined
-    : additiveClassOf(withoutRemark(read.name));
+  const named = additiveClassOf(withoutRemark(read.name));
+  // 'rivestimento (10%): farina di riso, …' is a part.
+  const role = named === 'glazingAgent' && percent !== undefined ? undefined : named;
   // 'copertura (40%): zucchero, …, emulsionante: lecitina': a share of the whole.
   const isPart = role === undefined && (percent !== undefined || beginsPart(reading, read.name));
   if (isPart) frame.part = null;
-  if (role === undefined) keepEvidence(item, { text: head, at: item.start, skip: 0 });
   const { start } = item;
+  if (role === undefined) keepEvidence(item, { text: head, at: start, skip: 0 });
   // 'agente di rivestimento (gelatina di pesce): …'
   const inBracket = item.children ?? [];
-  const remark = inBracket.map((child) => child.name).join(', ');
-  const name = remark === '' || role !== undefined ? read.name : `${read.name} (${remark})`;
-  const said = [...(item.evidence ?? []), ...evidenceOf(inBracket)];
-  const evidence = said.length > 0 ? said : undefined;
-  const node: Node = { name, children: [], start, end, evidence };
+  const isRemarked = inBracket.length > 0 && role === undefined;
+  const remark = isRemarked ? ` (${inBracket.map((child) => child.name).join(', ')})` : '';
+  const evidence = [...(item.evidence ?? []), ...evidenceOf(inBracket)];
+  const node: Node = { name: read.name + remark, children: [], start, end, evidence };
   if (percent !== undefined) node.percent = percent;
   if (role !== undefined) node.role = role;
   siblingsIn(frame).push(node);
@@ -217,32 +186,31 @@ function openHead(reading: Reading, head: string, end: number): number | null {
   return startItem(reading, end + 1);
 }
 
+/** Ends the item before a head that lost the comma before it, and reads the head's colon. */
+function readBehind(reading: Reading, token: Token, at: number): number {
+  const from = Math.max(reading.frame.item.from, at - 8);
+  const before = withoutEnding(reading.text.slice(from, at).trimEnd(), joints);
+  finishItem(reading, from + before.length);
+  startItem(reading, at);
+  return readColon(reading, token);
+}
+
 /** 'Edulcoranti:' opens a class, 'Capsula:' a group; other colons belong to the text. */
 export function readColon(reading: Reading, token: Token): number {
   const { frame, text } = reading;
-  const { start: i } = token;
-  if (isOverlong(frame.item, i)) return i + 1;
-  const head = (frame.item.text + text.slice(frame.item.from, i)).trim();
-  const next = text.charCodeAt(i + 1);
-  if ((next >= 48 && next < 58) || head === '' || head.length > maxHeadLength) return i + 1;
+  const { start: at, end } = token;
+  const { item } = frame;
+  if (isOverlong(item, at) || isDigit(text.charCodeAt(end))) return end;
+  const head = (item.text + text.slice(item.from, at)).trim();
+  if (head === '' || head.length > maxHeadLength) return end;
   // 'formaggio (latte, caglio) Condimento: …': the comma behind the bracket is lost.
-  if (frame.item.children && text.slice(frame.item.from, i).trim() !== '') {
-    const { from } = frame.item;
-    finishItem(reading, from);
-    startItem(reading, from);
-    return readColon(reading, token);
-  }
+  if (item.children && text.slice(item.from, at).trim() !== '')
+    return readBehind(reading, token, item.from);
   const behind = classBehind(frame, head);
-  if (behind > 0) {
-    const at = text.lastIndexOf(head.slice(behind), i);
-    const before = text.slice(Math.max(frame.item.from, at - 8), at);
-    finishItem(reading, at - before.length + withoutJoint(before).length);
-    startItem(reading, at);
-    return readColon(reading, token);
-  }
-  if (isPartOfText(head, text.slice(i + 1, i + 16))) return i + 1;
-  const start = pastHeading(reading, i);
-  if (start !== null) return start;
-  const isPart = beginsPart(reading, head);
-  return (isPart ? null : pastTitle(reading, i)) ?? openHead(reading, head, i) ?? i + 1;
+  if (behind > 0) return readBehind(reading, token, text.lastIndexOf(head.slice(behind), at));
+  if (isPartOfText(head, text.slice(end, end + 15))) return end;
+  // 'Ingredienti principali: …': the heading of a list that has no other part.
+  if (isFirst(reading) && heading.test(head) && !hasParts(reading)) return startItem(reading, end);
+  const past = beginsPart(reading, head) ? null : pastTitle(reading, at);
+  return past ?? openHead(reading, head, at) ?? end;
 }

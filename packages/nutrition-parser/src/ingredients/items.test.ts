@@ -151,7 +151,7 @@ describe('items', () => {
         { gusto: 'Vaniglia', ingredienti: 'siero di latte, aroma' },
       ],
       [
-        '* => siero di latte; cacao',
+        'Cacao => siero di latte; cacao',
         'Vaniglia => siero di latte; aroma',
         'allergens: milk',
         'traces:',

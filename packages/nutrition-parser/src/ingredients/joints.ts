@@ -11,23 +11,26 @@ import {
   foodsOfTheirOwn,
 } from '../lexicon/rawMaterials.ts';
 import { Remembered } from '../text/Remembered.ts';
-import { isLetter, isDigit } from '../text/chars.ts';
+import { isLetter } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
+import { piecesBetween } from '../text/pieces.ts';
 import { isAdditive } from './additives.ts';
-import { readItemText, strengthWordsBefore, isKnownWord } from './names.ts';
-import { type Frame } from './tree.ts';
+import { strengthWordsBefore, isKnownWord } from './names.ts';
 
-/** The place of an 'e' that separates two items. */
-type Joint = { start: number; end: number };
+/** Where an item ends and the next begins, from the start of a text that holds both. */
+export type Gap = { end: number; start: number };
 
-const knownFoods = new Set(commonIngredients.split('|'));
 /** 'B12 e D', 'vitamina C e vitamina E' */
-export const isVitamin = asWhole(vitaminLetters);
+const isVitamin = asWhole(vitaminLetters);
+const conjunctions = [' e ', ' ed '];
+export const areVitamins = (text: string): boolean =>
+  piecesBetween(text.trim(), conjunctions).every((name) => isVitamin.test(name));
+
 /** What something may be made of, beside another. */
 const sources = wordSet(
   'girasole colza palma cocco soia mais riso avena frumento cacao limone fruttosio',
 );
-export const and = new RegExp(` ${sourceOf('e|ed')} (?=.)`, 'g');
+const and = new RegExp(` ${sourceOf('e|ed')} (?=.)`, 'g');
 const preposition = new RegExp(
   `\\s${sourceOf("di|d'~|da|del~|al|allo|alla|ai|agli|con|in|per|su")}`,
   'i',
@@ -46,13 +49,11 @@ const saltOfOthers = atStart('carbonat~|fosfat~|tricalci~');
 
 /** Longer names are descriptions. */
 const maxWords = 4;
-
 const isShort = (name: string): boolean => name.split(' ').length <= maxWords;
 
 /** Whether an 'e' between two texts separates two items of a bracket. */
 function separates(left: string, right: string): boolean {
-  if (left === '' || right === '' || goesOnWithName.test(right) || opensPair.test(left))
-    return false;
+  if (left === '' || goesOnWithName.test(right) || opensPair.test(left)) return false;
   if (qualifies.test(right) && !qualifies.test(left)) return false;
   // 'aroma di fragola e panna' is one item, 'farina di riso e olio di palma' are two.
   if (saltOfOthers.test(left) && isOtherMineral.test(right)) return true;
@@ -63,77 +64,44 @@ function separates(left: string, right: string): boolean {
 /** Longer texts are no two items. */
 const maxJoined = 400;
 
-/** Most items have no 'e' between their words. */
-const mayJoin = (printed: string): boolean =>
-  printed.length < maxJoined && (printed.includes(' e ') || printed.includes(' ed '));
+/** The conjunctions of an item that may hold two: most have none. */
+const jointsIn = (text: string): RegExpExecArray[] =>
+  text.length < maxJoined && (text.includes(' e ') || text.includes(' ed '))
+    ? [...text.matchAll(and)]
+    : [];
 
-/** The 'e' before the last item of a bracket: 'girasole e colza', 'lino 30% e zucca 30%'. */
-export function lastJoint(text: string, { item }: Frame, end: number): Joint | null {
-  if (item.children !== null || item.text !== '') return null;
-  const printed = text.slice(item.start, end);
-  if (!mayJoin(printed)) return null;
-  const last = [...printed.matchAll(and)].at(-1);
+/** The 'e' before the last item of a bracket or group: 'girasole e colza', 'lino 30% e zucca 30%'. */
+export function lastJoint(text: string): Gap | null {
+  const last = jointsIn(text).at(-1);
   if (!last) return null;
-  const behind = last.index + last[0].length;
-  if (!separates(printed.slice(0, last.index).trim(), printed.slice(behind).trim())) return null;
-  return { start: item.start + last.index, end: item.start + behind };
-}
-
-/** The 'e' before the last item of a group, from the item's start: 'frutta: mele, pere e prugne'. */
-export function jointOfGroup(text: string, frame: Frame, end: number): Joint | null {
-  const { group, item } = frame;
-  if (group?.children === undefined || group.role !== undefined || group.children.length < 2)
-    return null;
-  const joint = lastJoint(text, frame, end);
-  return joint && { start: joint.start - item.start, end: joint.end - item.start };
-}
-
-const isKnown = (name: string): boolean => knownFoods.has(fold(name)) || isAdditive(name);
-
-/** The 'e' between two common ingredients or additives: 'zucchero e cacao'. */
-export function jointOfKnown(printed: string): Joint | null {
-  if (!mayJoin(printed)) return null;
-  const [first, second] = printed.matchAll(and);
-  if (!first || second) return null;
-  const end = first.index + first[0].length;
-  const left = printed.slice(0, first.index);
-  const right = fold(printed.slice(end));
-  // 'lecitina di soia e girasole'
-  if (sources.has(right) && preposition.test(left)) return null;
-  const areKnown = isKnown(left) && isKnown(right);
-  const areVitamins = isVitamin.test(left.trim()) && isVitamin.test(right);
-  return areKnown || areVitamins ? { start: first.index, end } : null;
-}
-
-/** Where an item ends and the next begins, from the start of a text that holds both. */
-export type Gap = { end: number; start: number };
-
-const isFood = atStart(foodsBehindShares);
-const isMarker = atStart(markerCompounds);
-
-/** 'uova 30% semola di grano duro': a food behind the share of another. */
-function gapBehindShare(text: string): Gap | null {
-  const sign = text.indexOf('% ');
-  if (sign < 0 || !isLetter(text.charAt(0))) return null;
-  const behind = text.slice(sign + 2);
-  if (!isFood.test(behind) || isMarker.test(behind)) return null;
-  const before = text.slice(0, sign + 1);
-  // 'min. 40% purea di pere' is one item.
-  const isNamed = readItemText(before).name !== '' && !strengthWordsBefore.test(before);
-  return isNamed ? { end: sign + 1, start: sign + 2 } : null;
+  const start = last.index + last[0].length;
+  const areTwo = separates(text.slice(0, last.index).trim(), text.slice(start).trim());
+  return areTwo ? { end: last.index, start } : null;
 }
 
 const foodNames = new Set(commonIngredients.split('|'));
-const firstWords = new Set(commonIngredients.split('|').map((name) => name.split(' ', 1)[0]));
+const isKnown = (name: string): boolean => foodNames.has(fold(name)) || isAdditive(name);
+
+/** The 'e' between two common ingredients or additives: 'zucchero e cacao'. */
+export function jointOfKnown(text: string): Gap | null {
+  const [first, second] = jointsIn(text);
+  if (!first || second) return null;
+  const start = first.index + first[0].length;
+  const [left, right] = [text.slice(0, first.index), fold(text.slice(start))];
+  // 'lecitina di soia e girasole'
+  if (sources.has(right) && preposition.test(left)) return null;
+  const areTwo = (isKnown(left) && isKnown(right)) || areVitamins(text);
+  return areTwo ? { end: first.index, start } : null;
+}
+
+const firstWords = new Set([...foodNames].map((name) => name.split(' ', 1)[0]));
 const unbound = new Set(unboundIngredients.split('|'));
 const bound = new Set(boundNouns.split('|'));
-const lasts = lastIngredients.split('|');
-const joints = wordSet(wordsBeforeNames);
+const lasts = new Set(lastIngredients.split('|'));
+const linkWords = wordSet(wordsBeforeNames);
 const isOwnFood = atStart(foodsOfTheirOwn);
-
-/** Words of the longest name that is looked for, and of the items in which names are. */
-const maxNameWords = 6;
-const maxItemLength = 100;
+const isFoodBehindShare = atStart(foodsBehindShares);
+const isMarker = atStart(markerCompounds);
 
 /** 'aroma (naturale)': whether what is before a bracket goes on behind it. */
 export function mayBind(before: string): boolean {
@@ -144,61 +112,52 @@ export function mayBind(before: string): boolean {
 /** 'sale': an ingredient that is one of its own behind any other. */
 export const isUnbound = (name: string): boolean => unbound.has(fold(name));
 
-/** A text without the share behind it. */
-function withoutShare(text: string): string {
-  if (!text.endsWith('%')) return text;
-  const space = text.slice(0, -1).trimEnd().lastIndexOf(' ');
-  return space < 0 ? text : text.slice(0, space);
-}
+const shareBehind = /\s*\d[\d.,]*\s?%$/;
 
-const firstWordOf = (text: string): string => text.split(' ', 1).join('');
-
-/** Whether a text is known names, one behind the other. */
+/** Whether a text is one known name, or several. */
 const areNames = (text: string): boolean =>
   isLetter(text.charAt(0)) &&
-  (unbound.has(fold(text)) || isOwnFood.test(text) || gapOfNames(text) !== null);
+  (isUnbound(text) || isOwnFood.test(text) || (isFirstOfName(text) && gapIn(text) !== null));
 
-/** 'acqua zucchero', 'farina di frumento - sale': two names, or more, between which no comma is left. */
-function gapOfNames(text: string): Gap | null {
-  let at = text.indexOf(' ');
-  // Most items begin with another word.
-  if (!firstWords.has(firstWordOf(fold(text.slice(0, Math.max(0, at)))))) return null;
-  for (let words = 1; at > 0 && words <= maxNameWords; words++) {
-    const name = fold(text.slice(0, at));
-    // 'sucralosio / acesulfame K': a mark between them is no lost one.
-    const isWord = isLetter(text.charAt(at - 1)) || text.charAt(at - 1) === '*';
-    if (isWord && foodNames.has(name) && !bound.has(name)) {
-      const isApart = text.startsWith('- ', at + 1) || text.startsWith('– ', at + 1);
-      const start = isApart ? at + 3 : at + 1;
-      const rest = text.slice(start);
-      if (areNames(rest) || (isApart && foodNames.has(fold(rest)))) return { end: at, start };
-    }
-    at = text.indexOf(' ', at + 1);
+/** Whether an item ends before a space, and a food begins behind it. */
+function isGap(left: string, right: string, isDash: boolean): boolean {
+  // 'uova 30% semola di grano duro', but not 'min. 40% purea di pere'
+  if (left.endsWith('%'))
+    return (
+      isFoodBehindShare.test(right) &&
+      !isMarker.test(right) &&
+      !strengthWordsBefore.test(left) &&
+      isKnownStart(left)
+    );
+  const [before, behind] = [fold(left), right.replace(shareBehind, '')];
+  if (bound.has(before) || !(isLetter(left.slice(-1)) || left.endsWith('*'))) return false;
+  // 'acqua zucchero', 'farina di frumento - sale'
+  if (foodNames.has(before))
+    if (areNames(behind) || (isDash && foodNames.has(fold(behind)))) return true;
+  // 'estratto di lievito zucchero'; with its accent 'beurre salé' is French.
+  const last = before.slice(before.lastIndexOf(' ') + 1);
+  return lasts.has(behind.toLowerCase()) && isKnownStart(before) && !linkWords.has(last);
+}
+
+const isFirstOfName = (text: string): boolean => firstWords.has(fold(text).split(' ', 1)[0] ?? '');
+const isKnownStart = (text: string): boolean => isKnownWord(text.split(' ', 1)[0] ?? '');
+
+function gapIn(text: string): Gap | null {
+  if (!isFirstOfName(text) && !isKnownStart(text)) return null;
+  for (let end = text.indexOf(' '); end > 0; end = text.indexOf(' ', end + 1)) {
+    const isDash = text.startsWith('- ', end + 1) || text.startsWith('– ', end + 1);
+    const start = isDash ? end + 3 : end + 1;
+    if (isGap(text.slice(0, end), text.slice(start), isDash)) return { end, start };
   }
   return null;
 }
 
-/** 'estratto di lievito zucchero': a food behind the name of another. */
-function gapBeforeLast(text: string): Gap | null {
-  // With its accent 'beurre salé' is French.
-  const name = text.toLowerCase();
-  const last = lasts.find((each) => name.endsWith(` ${each}`));
-  if (last === undefined) return null;
-  const end = text.length - last.length - 1;
-  const before = fold(text.slice(0, end));
-  const isOpen = joints.has(before.slice(before.lastIndexOf(' ') + 1)) || bound.has(before);
-  const isName = isKnownWord(firstWordOf(before)) && !isDigit(text.charCodeAt(end - 1));
-  return isName && !isOpen ? { end, start: end + 1 } : null;
-}
-
-const gapIn = (text: string): Gap | null => gapOfNames(text) ?? gapBeforeLast(text);
-
-const known = new Remembered<Gap | null>();
+const gaps = new Remembered<Gap | null>();
+const maxItemLength = 100;
 
 /** Where the text of one item goes on with another, their comma lost; null where it is one. */
 export function lostSeparator(text: string): Gap | null {
   if (text.length > maxItemLength || !text.includes(' ')) return null;
-  const kept = known.find(text);
-  if (kept !== undefined) return kept;
-  return known.keep(text, gapBehindShare(text) ?? gapIn(withoutShare(text)));
+  const kept = gaps.find(text);
+  return kept === undefined ? gaps.keep(text, gapIn(text)) : kept;
 }

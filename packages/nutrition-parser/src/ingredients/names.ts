@@ -11,15 +11,14 @@ import { type AdditiveClass } from '../model.ts';
 import { Remembered } from '../text/Remembered.ts';
 import {
   onOneLine,
-  isDigit,
   groupOf,
   isCapitalised,
   endsInDigit,
   hasDigit,
   isLetter,
 } from '../text/chars.ts';
-import { fold, isWordCode } from '../text/fold.ts';
-import { hasMarkAt, endingOf, splitAtAny, indexOfAny } from '../text/pieces.ts';
+import { fold } from '../text/fold.ts';
+import { hasMarkAt, endingOf, splitAtAny } from '../text/pieces.ts';
 import { trimmedAround, trimmedEnd } from '../text/trim.ts';
 import {
   eNumberWithNumeral,
@@ -90,23 +89,8 @@ const leadingCode = new RegExp(
 /** 'E120 (solo gusto fragola)', 'E322 di soia' */
 const remarkedCode = new RegExp(`^${eNumber}(?= (?:\\(|d[ia] |per |solo ))`, 'i');
 const anyCode = new RegExp(eNumber, 'i');
-/** A picture, or what tells how to draw the one before it. */
-const isPicture = (char: string): boolean =>
-  (char.length === 2 && char >= '\ud83c' && char < '\ud83f') || char === '\ufe0f';
-
-/** Whether a name has no character beyond those of letters and common marks. */
-function isPlain(name: string): boolean {
-  for (let i = 0; i < name.length; i++) if (name.charCodeAt(i) > lastPlain) return false;
-  return true;
-}
-
-const lastPlain = 0x2fff;
-
-/** A name without the pictures in it: 'LATTE 🥛'. */
-const withoutPictures = (name: string): string =>
-  isPlain(name)
-    ? name
-    : onOneLine(Array.from(name, (char) => (isPicture(char) ? ' ' : char)).join(''));
+/** A picture, or what tells how to draw the one before it: 'LATTE 🥛'. */
+const pictures = /[\u{1f000}-\u{1fbff}]|\ufe0f/gu;
 /** Bullets, separators and footnote signs before and behind an item. */
 const marksBefore = '*•·-–—:.,;=>';
 const marksAfter = '*•·-–—:.,;=†‡¹²³°^§#';
@@ -119,37 +103,22 @@ const proportions = [' in proporzione variabile', ' in proporzioni variabili'];
 
 const toNumber = (text: string): number => Number(text.replace(',', '.'));
 
+/** 'Zucchero(1)': the number of a footnote; but 'Vitamina D(3)', 'omega(3)' */
+const noteNumber = /(?<=[^\s(]{4})(?<!omega|vitamina) ?\(\d\)$/i;
+/** '…, e acido citrico': the word that joins a name, but not 'e 330'. */
+const jointBefore = /^ed? (?!\d)/;
+
 /** The text of an item without what is around it. */
 function cleaned(text: string): string {
-  let name = onOneLine(text).replace(/\s+([,;.)])/g, '$1');
+  let name = onOneLine(text)
+    .replace(/\s+([,;.)])/g, '$1')
+    .replaceAll('( ', '(');
   // The end of a quotation that began before the list.
-  if (name.endsWith('"') && name.indexOf('"') === name.length - 1) name = name.slice(0, -1);
-  if (name.includes('( ')) name = name.replaceAll('( ', '(');
+  if (name.indexOf('"') === name.length - 1) name = name.replace('"', '');
   const trimmed = trimmedAround(name, marksAfter, marksBefore);
   name = keepsDot(trimmed) && name.includes(`${trimmed}.`) ? `${trimmed}.` : trimmed;
-  if (name.includes('*')) name = name.replaceAll('*', '');
-  name = name.replace(footnoteSigns, '');
-  return withoutPictures(withoutJoint(withoutNumber(name)));
-}
-
-/** No name of a numbered substance ends with as many letters: 'Vitamina D(3)', 'omega(3)'. */
-const minNoted = 4;
-const numbered = ['omega', 'vitamina'];
-
-/** 'Zucchero(1)': a name without the number of its footnote. */
-function withoutNumber(name: string): string {
-  const open = name.length - '(1)'.length;
-  const isNumber = name.endsWith(')') && name.charAt(open) === '(';
-  if (!isNumber || !isDigit(name.charCodeAt(open + 1))) return name;
-  const noted = name.slice(0, open).trimEnd();
-  const word = noted.slice(noted.lastIndexOf(' ') + 1).toLowerCase();
-  return word.length < minNoted || numbered.includes(word) ? name : noted;
-}
-
-/** '…, e acido citrico': a name without the word that joins it, but not 'e 330'. */
-function withoutJoint(name: string): string {
-  const joint = ['e ', 'ed '].find((word) => name.startsWith(word))?.length ?? 0;
-  return isDigit(name.charCodeAt(joint)) ? name : name.slice(joint);
+  name = name.replaceAll('*', '').replace(footnoteSigns, '').replace(noteNumber, '');
+  return onOneLine(name.replace(pictures, ' ')).replace(jointBefore, '');
 }
 
 /** Takes the percentage out of a name; that of a titration ('tit. 3% rosavine') stays in it. */
@@ -213,20 +182,17 @@ export type ItemReading = ItemText & {
 };
 
 /** Items repeat from list to list: 'aromi', 'sale'. */
-const inCapitals = new Remembered<ItemReading>();
-const mixed = new Remembered<ItemReading>();
+const itemsInCapitals = new Remembered<ItemReading>();
+const itemsInBoth = new Remembered<ItemReading>();
 
 /** Words in capitals. */
 const capitals = /(?<![\p{L}\d])[A-ZÀ-Ý]{3,}(?:[\s'’][A-ZÀ-Ý]+)*(?![\p{L}\d])/gu;
 
-/** 'WPC', 'MPI' */
-const isProteinName = (word: string): boolean =>
-  word.length === 3 && (word.startsWith('WP') || word.startsWith('MP'));
-
 /** Allergens in capitals lose them: 'lecitina di SOIA' is 'lecitina di soia'. */
 const withoutEmphasis = (printed: string): string =>
   printed.replace(capitals, (run) =>
-    allergensOf(run).length > 0 && !isProteinName(run) ? run.toLowerCase() : run,
+    // 'WPC', 'MPI'
+    allergensOf(run).length > 0 && !/^(?:WP|MP).$/.test(run) ? run.toLowerCase() : run,
   );
 
 /**
@@ -234,7 +200,7 @@ const withoutEmphasis = (printed: string): string =>
  * @param isMixed the list has small letters too, so that capitals are emphasis and leave the name.
  */
 export function readItem(text: string, isMixed: boolean): ItemReading {
-  const known = isMixed ? mixed : inCapitals;
+  const known = isMixed ? itemsInBoth : itemsInCapitals;
   const reading = known.find(text);
   if (reading) return reading;
   const isAllergen = allergensOf(text).length > 0;
@@ -272,51 +238,32 @@ const abbreviations = wordSet(
 const sentence = atStart(sentenceOpenings);
 const preposition = atStart('di|da|del~|in|al|con');
 
-const maxAbbreviationLength = 8;
-const maxHeadLength = 40;
+/** The word before a full stop, as far as one that is shortened goes. */
+const lastWord = /[\p{L}\d]{1,8}$/u;
 /** One letter of these is no abbreviation: 'vitamina C.' */
 const vitamins = 'kcdeba';
+/** 'frutto e.s. Rivestimento: …': a head behind a full stop. */
+const headBehind = /^. \p{Lu}\p{Ll}[^:.,;()[\]%\n]{0,37}: (?!\d)/u;
 
 const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-function startOfWord(text: string, start: number, at: number): number {
-  let from = at;
-  while (from > start && at - from < maxAbbreviationLength && isWordCode(text.charCodeAt(from - 1)))
-    from--;
-  return from;
-}
-
-/** 'frutto e.s. Rivestimento: …': whether a head begins behind a full stop. */
-function isHeadBehind(text: string, at: number): boolean {
-  const head = text.slice(at + 2, at + 2 + maxHeadLength);
-  const mark = indexOfAny(head, ':.,;()[]%\n');
-  const isHead = head.charAt(mark) === ':' && head.charAt(mark + 1) === ' ';
-  return isHead && isCapitalised(head) && !isDigit(head.charCodeAt(mark + 2));
-}
-
 /** Whether the full stop at a place ends a word of an item that began at `start`, and no sentence. */
 export function isAbbreviation(text: string, start: number, at: number): boolean {
-  const from = startOfWord(text, start, at);
-  const printed = text.slice(from, at);
+  const printed = lastWord.exec(text.slice(Math.max(start, at - 8), at))?.[0] ?? '';
   const word = printed.toLowerCase();
+  const before = text.slice(start, at - word.length);
   // 'creatina 3 g. Altri ingredienti'
-  if (word.length === 1 && endsInDigit(text.slice(start, from))) return false;
+  if (word.length === 1 && endsInDigit(before)) return false;
   if (word === 'cod' && codeAfterCod.test(text.slice(at))) return true;
-  const behind = text.slice(at + 1, at + 16);
-  // 'olio ess. di arancia'
-  const next = behind.trimStart();
-  // 'In questo stabilimento' begins a sentence.
+  // 'olio ess. di arancia'; 'In questo stabilimento' begins a sentence.
+  const next = text.slice(at + 1, at + 16).trimStart();
   if (preposition.test(next) && !isCapitalised(next)) return true;
-  const beginsSentence = sentence.test(behind.trimStart());
+  if (headBehind.test(text.slice(at, at + 45))) return false;
   // 'C.A. Meyer'
-  if (isHeadBehind(text, at)) return false;
-  const isInitial = word.length === 1 && text.charCodeAt(from - 1) === 46;
+  const isLetterAlone = word.length === 1 && (before.endsWith('.') || !vitamins.includes(word));
   const isShort =
-    abbreviations.has(word) ||
-    isAuthor(word.length > 2 ? capitalised(word) : printed) ||
-    isInitial ||
-    (word.length === 1 && !vitamins.includes(word));
-  return at + 2 < text.length && isShort && !beginsSentence;
+    abbreviations.has(word) || isAuthor(word.length > 2 ? capitalised(word) : printed);
+  return at + 2 < text.length && (isShort || isLetterAlone) && !sentence.test(next);
 }
 
 const isMissing = asWhole(missingLists);

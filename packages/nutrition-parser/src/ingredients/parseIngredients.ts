@@ -14,8 +14,8 @@ import { maxInputLength } from '../text/limits.ts';
 import { allergenFindings } from './collectAllergens.ts';
 import { withoutEmphasis } from './emphasis.ts';
 import { looksLikeList } from './fields.ts';
-import { readAny, readMarkedTexts, structureOf } from './readObject.ts';
-import { newState, textsIn, type ListState } from './state.ts';
+import { readAny, readMarkedTexts } from './objects.ts';
+import { newState, structureOf, textsIn, type ListState } from './state.ts';
 
 /** The language of the list that was read; 'other' where the only list was left unread. */
 const languageOf = ({ variants, language = 'it' }: ListState): Language =>
@@ -61,7 +61,7 @@ type ListReading = Result<IngredientList> & { beside: readonly string[] };
 /** Reads the list of an input, and the allergens that it names. */
 export function readIngredients(input: unknown): ListReading {
   const state = readGuarded(input, (value, entered) => {
-    const reading = newState(readAny, entered);
+    const reading = newState(entered);
     const place = { path: [], depth: 0 };
     reading.hasText = textsIn(value).some((text) => text.trim() !== '');
     readAny(value, place, reading);

@@ -14,15 +14,8 @@ import {
   markerCompounds,
 } from '../lexicon/botanicals.ts';
 import { sourceOf, wordSet, atWord, asWhole } from '../lexicon/phrases.ts';
-import {
-  isSmallLetter,
-  isCapital,
-  beginsWithCapitals,
-  onOneLine,
-  isDigit,
-  hasAny,
-} from '../text/chars.ts';
-import { splitAtAny, piecesBetween } from '../text/pieces.ts';
+import { isCapital, onOneLine } from '../text/chars.ts';
+import { piecesBetween } from '../text/pieces.ts';
 
 /** 'Plantago ovata Forssk.': an author that is short for a name. */
 const namedBy = /^[A-Z][a-z]+ [a-z-]{3,} (?:\([\w. ]+\) ?)?[A-Z][A-Za-z.]*\.$/;
@@ -57,46 +50,14 @@ export const keepsDot = (text: string): boolean =>
 
 export const isPlantParts = (text: string): boolean => plantPartsAlone.test(text);
 
-/** 'cuticola dei semi' */
-const namesPlantPart = (text: string): boolean => plantPart.test(text);
-
-const isSmallWord = (word: string, least: number): boolean =>
-  word.length >= least && word.split('').every(isSmallLetter);
-
-/** 'Camellia', or 'C.' */
-const isGenus = (word: string): boolean =>
-  isCapital(word.charAt(0)) && (word.slice(1) === '.' || isSmallWord(word.slice(1), 2));
-
 /** 'Camellia sinensis', 'C. sinensis', 'Mentha x piperita' and what is behind. */
-function isBinomial(text: string): boolean {
-  const [genus = '', second = '', third = ''] = text.split(' ', 3);
-  const [species = ''] = splitAtAny(second === 'x' || second === '×' ? third : second, ',.;:(–-');
-  return isGenus(genus) && isSmallWord(species, 3);
-}
-
-/** Whether a second name is behind a comma, which makes a list. */
-const isList = (text: string): boolean =>
-  splitAtAny(text, ',;')
-    .slice(1)
-    .some((part) => {
-      const [genus = '', species = ''] = part.trim().split(' ', 2);
-      return isGenus(genus) && genus.length > 2 && isSmallLetter(species.charAt(0));
-    });
-
-const anySpecies: ReadonlySet<string> = new Set(['sp', 'sp.', 'spp', 'spp.']);
-
+const binomial = /^\p{Lu}(?:\.|\p{Ll}{2,}) (?:[x×] )?\p{Ll}{3,}(?=[\s,.;:(–-]|$)/u;
+/** A second name behind a comma makes a list. */
+const secondName = /[,;] ?\p{Lu}\p{Ll}{2,} \p{Ll}/u;
 /** 'Citrus spp.', 'CITRUS SPP.' */
-function isGenusAlone(text: string): boolean {
-  const [genus = '', species = '', ...rest] = text.split(' ');
-  const isNamed = isGenus(genus) || (genus.length > 3 && beginsWithCapitals(genus, genus.length));
-  return isNamed && rest.length === 0 && anySpecies.has(species.toLowerCase());
-}
-
+const genusAlone = /^(?:\p{Lu}(?:\.|\p{Ll}{2,})|\p{Lu}{4,}) (?:spp?|SPP?)\.?$/u;
 /** 'PIPER NIGRUM' */
-const isInCapitals = (text: string): boolean =>
-  text === text.toUpperCase() &&
-  text.split(' ', 2).every((word) => beginsWithCapitals(word, 4)) &&
-  text.includes(' ');
+const inCapitals = /^\p{Lu}{4,} \p{Lu}{4,}[^\p{Ll}]*$/u;
 
 /** 'PIPER NIGRUM L., ANANAS COMOSUS' as 'Piper nigrum L., Ananas comosus'. */
 const inSmallLetters = (text: string): string =>
@@ -108,108 +69,74 @@ const inSmallLetters = (text: string): string =>
 
 /** A name in any case as botanists write it, where its genus is known or all of it is capitals. */
 function asBotanical(text: string): string {
-  if (isInCapitals(text)) return inSmallLetters(text);
+  if (inCapitals.test(text)) return inSmallLetters(text);
   const [genus = '', species = ''] = text.split(' ', 2);
   const isKnown = genusNames.has(genus.toLowerCase()) || sure.has(species);
-  if (!isKnown && !authorBehind.test(text)) return text;
+  if ((!isKnown && !authorBehind.test(text)) || isAuthor(species)) return text;
   const name = `${genus.charAt(0).toUpperCase()}${genus.slice(1).toLowerCase()} ${species.toLowerCase()}`;
-  return isAuthor(species) ? text : name + text.slice(name.length);
+  return name + text.slice(name.length);
 }
 
-/** Whether a text is the Latin name of a plant, fungus or bacterium, with its author and parts. */
-export function isLatinName(bracket: string): boolean {
-  if (bracket.length > 120) return false;
-  const names = piecesBetween(onOneLine(bracket), alternatives);
-  if (names.every(isOneName)) return true;
-  // 'Loligo chinensis e/o Loligo edulis': one genus, whatever it is.
-  return names.length > 1 && names.every(isBinomial) && haveOneGenus(names);
+function isOneName(printed: string): boolean {
+  if (isAuthor(printed) || genusAlone.test(printed)) return true;
+  const text = asBotanical(printed);
+  if (!binomial.test(text) || italianPhrase.test(text) || secondName.test(text)) return false;
+  const words = text.replaceAll(',', ' ').split(' ').filter(Boolean);
+  const [genus = '', species = ''] = words;
+  if (author.test(text) || namedBy.test(text) || sure.has(species)) return true;
+  if (nouns.has(genus.toLowerCase())) return false;
+  if (genusNames.has(genus.toLowerCase()) || plantPart.test(text)) return true;
+  const isShort = words.filter((word) => !partOfAuthor.test(word)).length <= 4;
+  return genusEnd.test(genus) && latinEnd.test(`${genus} ${species}`) && isShort;
 }
-
-const haveOneGenus = (names: readonly string[]): boolean =>
-  new Set(names.map((name) => name.split(' ', 1)[0])).size === 1;
 
 /** Between the species of which an ingredient is one. */
 const alternatives = [' e/o ', ' o ', ' oppure '];
+const maxNameLength = 120;
 
-function isOneName(printed: string): boolean {
-  if (isAuthor(printed) || isGenusAlone(printed)) return true;
-  const text = asBotanical(printed);
-  if (!isBinomial(text) || italianPhrase.test(text) || isList(text)) return false;
-  if (author.test(text) || namedBy.test(text)) return true;
-  const words = text.replaceAll(',', ' ').split(' ').filter(Boolean);
-  const [genus = '', species = ''] = words;
-  if (sure.has(species)) return true;
-  if (nouns.has(genus.toLowerCase())) return false;
-  if (genusNames.has(genus.toLowerCase()) || plantPart.test(text)) return true;
-  return (
-    genusEnd.test(genus) &&
-    latinEnd.test(`${genus} ${species}`) &&
-    words.filter((word) => !partOfAuthor.test(word)).length <= 4
-  );
+/** Whether a text is the Latin name of a plant, fungus or bacterium, with its author and parts. */
+export function isLatinName(bracket: string): boolean {
+  if (bracket.length > maxNameLength) return false;
+  const names = piecesBetween(onOneLine(bracket), alternatives);
+  if (names.every(isOneName)) return true;
+  // 'Loligo chinensis e/o Loligo edulis': one genus, whatever it is.
+  const firsts = new Set(names.map((name) => name.split(' ', 1)[0]));
+  return names.length > 1 && names.every((name) => binomial.test(name)) && firsts.size === 1;
 }
 
-const strengthWord = atWord(strengthWords);
-/** '4:1', '1 / 10' */
-const ratio = new RegExp(sourceOf('#[ ](:|/)[ ]#'));
+const strengthWord = atWord(`${strengthWords}|#[ ](:|/)[ ]#`);
 const formAlone = asWhole(extractForms);
 const marker = new RegExp(
   `%.*(?<![a-zà-ù])${sourceOf(`${markerCompounds}|epa|dha|omega~`)}|% proteine$`,
   'i',
 );
-
 const isStrength = (text: string): boolean =>
-  strengthWord.test(text) || ratio.test(text) || formAlone.test(text) || marker.test(text);
-
-/** The least that a bracket holds which is no sign. */
-const minWordsLength = 8;
-
-/** Whether a bracket with several words is in a text: '(Rosa canina)'. */
-function holdsWords(text: string): boolean {
-  for (let open = text.indexOf('('); open >= 0; open = text.indexOf('(', open + 1)) {
-    if (text.indexOf(')', open) - open > minWordsLength) return true;
-  }
-  return false;
-}
+  strengthWord.test(text) || formAlone.test(text) || marker.test(text);
 
 /** The parts between commas; that of '2,5%' parts nothing. */
-function partsOf(text: string): string[] {
-  const parts: string[] = [];
-  for (const piece of text.split(',')) {
-    const isApart = piece !== '' && !isDigit(piece.charCodeAt(0));
-    const goesOn = isApart ? undefined : parts.pop();
-    parts.push(goesOn === undefined ? piece : `${goesOn},${piece}`);
-  }
-  return parts;
-}
-
-const fattyAcids = ['epa', 'dha', 'omega'];
-const joints = [', ', ' e '];
-
+const partsOf = (text: string): string[] => text.split(/,(?!\d)/).map((part) => part.trim());
+/** '(Rosa canina)': a bracket with words. */
+const wordsInBracket = /\([^)]{8,}\)/;
 /** '33% EPA, 22% DHA': the fatty acids of an oil, each with its share, are parts of it. */
-function areFattyAcids(text: string): boolean {
-  const parts = piecesBetween(text, joints);
-  return (
-    parts.length > 1 &&
-    parts.every(
-      (part) =>
-        isDigit(part.charCodeAt(0)) && part.includes('%') && hasAny(part.toLowerCase(), fattyAcids),
-    )
-  );
-}
+const fattyAcid = /^\d.*%.*(?:epa|dha|omega)/i;
 
 /**
  * Whether a bracket tells the strength of an extract ('tit. 95% polifenoli', '90% saponine, 40%
  * protodioscina'); a list with any other part ('estratto 4:1, maltodestrina') is one of children.
  */
 export function isStrengths(text: string): boolean {
-  if (!isStrength(text) || text.includes(';') || holdsWords(text)) return false;
-  if (areFattyAcids(text)) return false;
-  const parts = partsOf(text).map((part) => part.trim());
+  if (!isStrength(text) || text.includes(';') || wordsInBracket.test(text)) return false;
+  const acids = text.split(/, | e /);
+  if (acids.length > 1 && acids.every((part) => fattyAcid.test(part))) return false;
+  const parts = partsOf(text);
   return (
     parts.every((part) => isStrength(part) || isPlantParts(part) || isLatinName(part)) &&
-    parts.filter((part) => isLatinName(part)).length < 2
+    parts.filter(isLatinName).length < 2
   );
 }
+
+/** '(L. acidophilus, B. bifidum)' */
+const bacterium = /^.\. \p{Ll}/u;
 
 /** '(Camellia sinensis L., foglie, e.s.)', but not '(Curcuma longa L., inulina)', which is a list. */
 export const isNameOfPlant = (text: string): boolean =>
@@ -217,10 +144,8 @@ export const isNameOfPlant = (text: string): boolean =>
   partsOf(text)
     .slice(1)
     .every((part) => {
-      const words = part.trim();
-      if (isStrength(words)) return true;
-      // '(L. acidophilus, B. bifidum)'
-      const isBacterium = words.charAt(1) === '.' && isSmallLetter(words.charAt(3));
-      const isOther = words.includes('%') || (isBacterium && !namesPlantPart(words));
-      return !isOther && (isCapital(words.charAt(0)) || namesPlantPart(words));
+      if (isStrength(part)) return true;
+      const isOfPlant = plantPart.test(part);
+      const isOther = part.includes('%') || (bacterium.test(part) && !isOfPlant);
+      return !isOther && (isCapital(part.charAt(0)) || isOfPlant);
     });

@@ -1,30 +1,31 @@
 import { kindOf } from '../allergens/answerKinds.ts';
 import { listMarkers } from '../document/listMarkers.ts';
-import { type Marker } from '../document/sections.ts';
-import { languageOf, foreignStart } from '../language/languageOf.ts';
-import { languageParts, chosen } from '../language/languageParts.ts';
-import { atStart, sourceOf } from '../lexicon/phrases.ts';
+import { type Marker, sectionEnd } from '../document/sections.ts';
+import {
+  type Language,
+  languageOf,
+  languageOfList as languageOfText,
+  foreignStart,
+} from '../language/languageOf.ts';
+import { languageParts, chosen, withoutLanguage } from '../language/languageParts.ts';
+import { atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { type Ingredient } from '../model.ts';
 import { onOneLine } from '../text/chars.ts';
 import { readSource } from '../text/clean.ts';
+import { hasMarkAt, splitAtAny } from '../text/pieces.ts';
 import { type Source, spanOf, type Path } from '../text/source.ts';
+import { trimmedAround, withoutColon } from '../text/trim.ts';
 import { collectAllergens } from './collectAllergens.ts';
 import { withoutEmphasis } from './emphasis.ts';
 import { tableStart, valuesStart, variantHeading } from './layout.ts';
-import {
-  languageOfList,
-  isWholeList,
-  listAt,
-  flavourListsIn,
-  blocksIn,
-  readListBefore,
-  otherLists,
-  titleBefore,
-} from './listsInText.ts';
-import { isMissingList } from './names.ts';
-import { type Piece, readItems } from './readItems.ts';
+import { type Piece, readItems } from './list.ts';
+import { isIngredient, isKnownIngredient, isMissingList } from './names.ts';
 import { type ListState, type Variant } from './state.ts';
 import { type Node, type Branch } from './tree.ts';
+
+/** A text of the input, cleaned of what is no word. */
+export const sourceOfList = (text: string, path: Path | undefined): Source =>
+  withoutEmphasis(readSource(text, path));
 
 const question = /[^.!?;\n]*\?\s*([^.!?;\n]*)/g;
 
@@ -34,93 +35,24 @@ function readBesideList(text: string, state: ListState): void {
   if (said.trim() !== '') state.beside.push(said);
 }
 
+/** A node as the model has it, with its place in the original text. */
 function toIngredient(source: Source, node: Node): Ingredient {
-  const { name, percent, code, role, exempt, children, start, end } = node;
-  const ingredient: Ingredient = { name };
-  if (percent !== undefined) ingredient.percent = percent;
-  if (code !== undefined) ingredient.code = code;
-  if (role !== undefined) ingredient.role = role;
-  if (exempt) ingredient.exempt = true;
-  if (children) ingredient.children = children.map((child) => toIngredient(source, child));
-  ingredient.span = spanOf(source, start, end);
-  return ingredient;
+  const { evidence: _evidence, children, start, end, ...rest } = node;
+  const span = spanOf(source, start, end);
+  if (!children) return { ...rest, span };
+  return { ...rest, children: children.map((child) => toIngredient(source, child)), span };
 }
 
-/** The model's form of a tree, with the places in the original text. */
 function toVariant(source: Source, { label, items }: Branch): Variant {
   const ingredients = items.map((item) => toIngredient(source, item));
   return label === undefined ? { ingredients } : { label, ingredients };
 }
 
-/** 'Contenuto: creatina, …' is a part of a capsule, 'Contenuto: 500 g' the end of a list. */
-const capsuleContent = /^contenuto\s*[:|\t][\s|]*[a-z]/i;
-
-/** Characters before a heading in which the list that it is in has a comma. */
-const listBefore = 200;
-
-const flavoursHeading = atStart('gusti disponibili');
-
-const textBefore = (text: string, start: number): string =>
-  text.slice(Math.max(0, start - listBefore), start).trimEnd();
-
-const isBehindBracket = (before: string): boolean => '(['.includes(before.at(-1) ?? ' ');
-
-/** Spaces between a heading and the end of its line. */
-const maxHeadingEnd = 12;
-/** Characters before it. */
-const maxIndent = 40;
-
-/** Past 'Gusti disponibili' on a line of its own above the lists; 0 where it is not. */
-function pastFlavoursHeading(text: string): number {
-  const from = text.length - text.trimStart().length;
-  const [heading = ''] = flavoursHeading.exec(text.slice(from, from + 20)) ?? [];
-  const end = from + heading.length;
-  const [behind = '', next] = text.slice(end, end + maxHeadingEnd).split('\n', 2);
-  return heading !== '' && next !== undefined && behind.trim() === '' ? end : 0;
-}
-
-/** Whether a marker begins a section, and is no word of a list. */
-function isOfSection(text: string, { kind, start }: Marker): boolean {
-  const before = textBefore(text, start);
-  // 'glutammato (ATTENZIONE!), latte': what is in a bracket of the list ends no list.
-  if (kind === 'warnings') return !isBehindBracket(before);
-  // 'Brodo 12%, ripieno (Ingredienti: ricotta, …': the items of a bracket.
-  if (kind === 'ingredients') return !isBehindBracket(before) || !before.includes(',');
-  if (kind !== 'other') return true;
-  const isHeading = start < maxIndent && start < pastFlavoursHeading(text);
-  return !isHeading && !capsuleContent.test(text.slice(start, start + 20));
-}
-
-/** 'Ingredienti Proteine del siero …': the marker has lost its colon. */
-const bareMarker =
-  /^\s*(?:(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?:[-–]\s+|(?=[A-ZÀ-Ý][a-zà-ù]))|Composizione\s+[-–—]\s+)/;
-const bareCapitals =
-  /^\s*INGREDIENTI\s+(?!ATTIVI|FUNZIONALI|PRINCIPALI|VEGETALI|NATURALI|DI|PER|GUST)(?=[A-ZÀ-Ý]{3})/;
-
-/** 'Gallette. Ingredienti farro 80%, …' inside a text. */
-const bareInside = /(?:^|[.!?]\s+)(?:Ingredienti|INGREDIENTI)\s+(?=[a-zà-ù*\d])/;
-
-/** A list in Italian without a heading, or its colon, before one in another language; else null. */
-function bareItalian(text: string, markers: readonly Marker[]): Marker | null {
-  const [first] = markers;
-  if (first?.kind !== 'ingredients' || languageOfList(text, markers, 0) === 'it') return null;
-  const before = text.slice(0, first.start);
-  const found = bareInside.exec(before);
-  if (!found) return isWholeList(before) ? { ...first, start: 0, textStart: 0, extra: '' } : null;
-  const { index: start } = found;
-  return { kind: 'ingredients', start, textStart: start + found[0].length, extra: '' };
-}
-
 const articles = new RegExp(`^(?:${sourceOf('al|per|del|nel|il|la|i')}\\s+)+|["“”«»]`, 'gi');
-
 /** 'Ingredienti (1 compressa): …' */
 const isDose = atStart(
   '(per [(#|una|un|ogni) ]|(#|una|un|ogni) )(compress|capsul|dos|porzion|bustin|misurin|perl|softgel|stick|fial)~',
 );
-
-/** A text of the input, cleaned of what is no word. */
-export const sourceOfList = (text: string, path: Path | undefined): Source =>
-  withoutEmphasis(readSource(text, path));
 
 /** The allergens of a list beside the one that is read: what that leaves out is in the product, too. */
 function readBeside(piece: Piece, state: ListState): void {
@@ -141,30 +73,30 @@ export function withinLanguage(texts: string, state: ListState, read: () => void
 /** Reads the list in a piece of a text, in the language that is read of it. */
 export function readPiece(piece: Piece, state: ListState): void {
   const { source, label } = piece;
-  const table = tableStart(source.text, piece.start, piece.end);
-  const last = valuesStart(source.text, piece.start, table);
-  const parts = languageParts(source.text, piece.start, last);
+  const { text } = source;
+  const table = tableStart(text, piece.start, piece.end);
+  const last = valuesStart(text, piece.start, table);
+  const parts = languageParts(text, piece.start, last);
   const part = chosen(parts) ?? (state.within && parts[0]);
   if (!part) {
     state.language ??= 'other';
     return;
   }
-  const { start } = part;
-  const end = foreignStart(source.text, start, part.end);
+  const end = foreignStart(text, part.start, part.end);
   const isFlavour = label !== undefined && label !== '' && !isDose.test(label);
   const flavour = isFlavour ? label.replace(articles, '').trim() : undefined;
-  const reading = readItems({ source, start, end, label: flavour });
+  const reading = readItems({ source, start: part.start, end, label: flavour });
   collectAllergens(state, reading, source);
   for (const branch of reading.branches) {
     const items = branch.items.filter((item) => !isMissingList(item));
-    for (const item of branch.items) if (isMissingList(item)) state.notes.push(item.name);
+    state.notes.push(...branch.items.filter(isMissingList).map(({ name }) => name));
     state.variants.push(toVariant({ ...source, text: reading.text }, { ...branch, items }));
   }
   if (state.language !== 'it' && reading.branches.length > 0)
     state.language = state.within ?? part.language;
   state.texts++;
   if (end < part.end) {
-    const rest = source.text.slice(end, part.end);
+    const rest = text.slice(end, part.end);
     state.notes.push(onOneLine(rest));
     readBesideList(rest, state);
   }
@@ -174,79 +106,214 @@ export function readPiece(piece: Piece, state: ListState): void {
   readBeside({ ...piece, start: last, end: table }, state);
 }
 
-/** Headings of the most languages that a label has, and of the sections between them. */
+/** Longer titles are sentences. */
+const maxTitleLength = 40;
+const titleBehindSentence = /[^\n.;)!,]*$/;
+
+/** The name of a product before the marker of its list: 'Omega 3 - Ingredienti: …'. */
+function titleBefore(text: string, at: number): string | undefined {
+  const before = trimmedAround(text.slice(Math.max(0, at - maxTitleLength - 10), at), ' -–—:*#_([');
+  const title = trimmedAround(titleBehindSentence.exec(before)?.[0] ?? '', ' -–—:*#_([');
+  return title === '' || title.length > maxTitleLength ? undefined : title;
+}
+
+/** No product has more flavours, parts or languages with lists of their own. */
 const maxLists = 60;
 
-/** What an English list beside the Italian one names is in the product, too. */
-function readEnglish(
-  source: Source,
+/** The flavour before a list's marker, on the line above or the same. */
+const flavourBefore =
+  /(?:^|[\n.;!])[^a-zà-ù\n.;!]*((?:gusto|flavou?r|variante)\s*[:–-]?\s*[^\n:.;!]{2,40}?)[\s*:–-]*$/i;
+
+/** 'Gusto: Cacao' and under it 'Ingredienti: …', for each flavour: lists of their own. */
+function listsOfFlavours(source: Source, markers: readonly Marker[]): Piece[] {
+  const { text } = source;
+  const heads = markers.slice(0, maxLists).flatMap((marker) => {
+    const from = Math.max(0, marker.start - 80);
+    const found =
+      marker.kind === 'ingredients' ? flavourBefore.exec(text.slice(from, marker.start)) : null;
+    const label = found && withoutColon(found[1] ?? '', ':–-');
+    return label ? [{ marker, label, start: from + found.index }] : [];
+  });
+  return heads.map(({ marker, label }, i) => ({
+    source,
+    start: marker.textStart,
+    end: heads[i + 1]?.start ?? sectionEnd(text, markers, markers.indexOf(marker)),
+    label,
+  }));
+}
+
+/** 'Cacao' on a line of its own, and a list on the next. */
+const block =
+  /(?:^|\n)[^\S\n]{0,9}[*#]{0,6} ?([A-ZÀ-Ý][^\n,:;.()%]{2,30})\n\s{0,9}(?=([^\n,]{3,80}),)/g;
+
+/** The lists of flavours in blocks with their names above, where all begin alike. */
+function blocksIn(source: Source): Piece[] {
+  const blocks = source.text.includes('\n')
+    ? [...source.text.matchAll(block)].slice(0, maxLists)
+    : [];
+  if (blocks.some(([, , begin]) => begin !== blocks[0]?.[2])) return [];
+  return blocks.map(({ index, 0: head, 1: label }, i) => ({
+    source,
+    start: index + head.length,
+    end: blocks[i + 1]?.index ?? source.text.length,
+    label,
+  }));
+}
+
+/** Fewer pieces are no list, and longer ones no items of one. */
+const minItems = 4;
+const maxWords = 6;
+const minKnown = 3;
+const namesFlavours = atWord('gust(o|i)|flavo(r|ur)s');
+
+/** Whether a text is a list of ingredients without a heading, and no praise, use or list of flavours. */
+function isList(text: string): boolean {
+  const pieces = splitAtAny(text, ',;').map((piece) => piece.trim());
+  const [first = ''] = pieces;
+  const areShort = pieces.every((piece) => piece.split(' ').length <= maxWords);
+  if (pieces.length < minItems || first.includes(':') || !areShort) return false;
+  const known = pieces.filter(isIngredient).length;
+  return isIngredient(first) && known >= minKnown && !namesFlavours.test(text);
+}
+
+/** 'Acqua, sale. EN - ': whether a text before a heading is a list to the end of its sentence. */
+function isWholeList(text: string): boolean {
+  const [sentence = ''] = text.split('. ', 1);
+  const pieces = splitAtAny(sentence, ',;.').flatMap((piece) => piece.trim() || []);
+  return isList(text) || (pieces.every(isIngredient) && pieces.some(isKnownIngredient));
+}
+
+/** The language of the list of a marker, its heading with it; undefined for that of another section. */
+function languageOfMarker(
+  text: string,
   markers: readonly Marker[],
-  own: number,
-  state: ListState,
-): void {
-  for (const i of markers.slice(0, maxLists).keys()) {
-    const isOther = i !== own && languageOfList(source.text, markers, i) === 'en';
-    const piece = isOther ? listAt(source, markers, i) : null;
-    if (piece) readBeside(piece, state);
-  }
+  i: number,
+): Language | undefined {
+  const marker = markers[i];
+  if (marker?.kind !== 'ingredients') return undefined;
+  return languageOfText(text.slice(marker.start, markers[i + 1]?.start));
+}
+
+/** A list behind its marker, with its language. */
+type MarkedList = { i: number; marker: Marker; language: Language; piece: Piece };
+
+/** The lists behind the markers of a text; each ends before the title of the next product's. */
+function listsIn(source: Source, markers: readonly Marker[]): MarkedList[] {
+  const { text } = source;
+  return markers.slice(0, maxLists).flatMap((marker, i) => {
+    const language = languageOfMarker(text, markers, i);
+    if (language === undefined) return [];
+    const next = markers[i + 1];
+    const isAnother = next?.extra === '' && languageOfMarker(text, markers, i + 1) === 'it';
+    const title = isAnother ? titleBefore(text, next.start) : undefined;
+    const section = withoutLanguage(text, sectionEnd(text, markers, i));
+    const end =
+      title === undefined ? section : Math.min(section, text.lastIndexOf(title, next?.start));
+    const { textStart: start, extra: label } = marker;
+    return end > start ? [{ i, marker, language, piece: { source, start, end, label } }] : [];
+  });
+}
+
+/** 'Contenuto: creatina, …' is a part of a capsule, 'Contenuto: 500 g' the end of a list. */
+const capsuleContent = /^contenuto\s*[:|\t][\s|]*[a-z]/i;
+/** 'Gusti disponibili' on a line of its own above the lists. */
+const flavoursHeading = /^\s*gusti disponibili[^\S\n]{0,11}(?=\n)/i;
+/** Characters before a heading in which the list that it is in has a comma; those of an indent. */
+const listBefore = 200;
+const maxIndent = 40;
+
+/** Whether a marker begins a section, and is no word of a list. */
+function isOfSection(text: string, { kind, start }: Marker): boolean {
+  const before = text.slice(Math.max(0, start - listBefore), start).trimEnd();
+  const isBehindBracket = hasMarkAt(before, before.length - 1, '([');
+  // 'glutammato (ATTENZIONE!), latte': what is in a bracket of the list ends no list.
+  if (kind === 'warnings') return !isBehindBracket;
+  // 'Brodo 12%, ripieno (Ingredienti: ricotta, …': the items of a bracket.
+  if (kind === 'ingredients') return !isBehindBracket || !before.includes(',');
+  if (kind !== 'other') return true;
+  const isHeading = start < maxIndent && start < (flavoursHeading.exec(text)?.[0].length ?? 0);
+  return !isHeading && !capsuleContent.test(text.slice(start, start + 20));
+}
+
+/** 'Ingredienti Proteine del siero …', 'INGREDIENTI FARINA': the marker has lost its colon. */
+const bareMarker =
+  /^\s*(?:(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?:[-–]\s+|(?=[A-ZÀ-Ý][a-zà-ù]))|Composizione\s+[-–—]\s+|INGREDIENTI\s+(?!ATTIVI|FUNZIONALI|PRINCIPALI|VEGETALI|NATURALI|DI|PER|GUST)(?=[A-ZÀ-Ý]{3}))/;
+/** 'Gallette. Ingredienti farro 80%, …' inside a text. */
+const bareInside = /(?:^|[.!?]\s+)(?:Ingredienti|INGREDIENTI)\s+(?=[a-zà-ù*\d])/;
+
+/** A list in Italian without a heading, or its colon, before one in another language. */
+function bareItalian(text: string, markers: readonly Marker[]): Marker[] {
+  const [first] = markers;
+  if (first?.kind !== 'ingredients' || languageOfMarker(text, markers, 0) === 'it') return [];
+  const before = text.slice(0, first.start);
+  const found = bareInside.exec(before);
+  if (!found)
+    return isWholeList(before.trim()) ? [{ ...first, start: 0, textStart: 0, extra: '' }] : [];
+  const { index: start } = found;
+  return [{ kind: 'ingredients', start, textStart: start + found[0].length, extra: '' }];
 }
 
 /** 'INGREDIENTI CACAO: …' before the list of another flavour, which has such a heading, too. */
 function isFlavourHeading(text: string): boolean {
   const from = text.length - text.trimStart().length;
-  return (
-    text.toLowerCase().includes('ingredienti', from + 1) &&
-    variantHeading(text, from, text.length) !== null
-  );
+  const hasAnother = text.toLowerCase().includes('ingredienti', from + 1);
+  return hasAnother && variantHeading(text, from, text.length) !== null;
 }
 
-/** The lists of several flavours in one text, where it has them. */
-function readFlavourLists(source: Source, markers: readonly Marker[], state: ListState): boolean {
-  const [first] = markers;
-  const isHeaded = first?.kind === 'ingredients' && first.extra === '' && first.start < maxIndent;
-  const mayHoldBlocks = !first || (isHeaded && markers.length === 1);
-  const lists = flavourListsIn(source, markers) ?? (mayHoldBlocks ? blocksIn(source) : null);
-  for (const piece of lists ?? []) readPiece(piece, state);
-  return lists !== null;
+/** Reads the list of a product's first marker, and those of the further products of its text, as of a kit. */
+function readMarked(source: Source, lists: readonly MarkedList[], state: ListState): void {
+  const { text } = source;
+  const list = chosen(lists);
+  if (!list) {
+    state.language ??= 'other';
+    return;
+  }
+  const { i, marker, language, piece } = list;
+  const before = state.variants.length;
+  if (i === 0) {
+    const lead = text.slice(0, marker.start);
+    readBesideList(lead, state);
+    // 'Farina, uova, burro, sale. Ingredienti della glassa: …'
+    if (isList(lead.trim()))
+      readBeside({ source, start: 0, end: marker.start, label: undefined }, state);
+  }
+  readPiece(piece, state);
+  readBesideList(text.slice(piece.end), state);
+  const printed = new Set([text.slice(piece.start, piece.end).trim()]);
+  const own = state.variants[before];
+  for (const other of lists) {
+    const { start, end } = other.piece;
+    const isFurther = other.i > i && other.language === language && other.marker.extra === '';
+    const isNew = isFurther && !printed.has(text.slice(start, end).trim());
+    if (isNew) {
+      printed.add(text.slice(start, end).trim());
+      readPiece({ ...other.piece, label: titleBefore(text, other.marker.start) }, state);
+      if (own) own.label ??= titleBefore(text, marker.start);
+    }
+    // What an English list beside the Italian one names is in the product, too.
+    if (language === 'it' && other.language === 'en') readBeside(other.piece, state);
+  }
 }
 
 /** Reads a text from its ingredients marker to the next one, or whole up to the first other marker. */
 export function readText(source: Source, state: ListState): void {
   const { text } = source;
   const found = listMarkers(text).filter((marker) => isOfSection(text, marker));
-  const bare = bareItalian(text, found);
-  const markers = bare ? [bare, ...found] : found;
-  if (readFlavourLists(source, markers, state)) return;
-  const before = state.variants.length;
-  const lists = [...markers.keys()].flatMap((i) => {
-    const language = languageOfList(text, markers, i);
-    const piece = language && listAt(source, markers, i);
-    return piece ? [{ i, language, piece }] : [];
-  });
-  const list = chosen(lists);
-  if (list) {
-    const { i, language, piece } = list;
-    const { start } = markers[i] ?? piece;
-    if (i === 0) {
-      readBesideList(text.slice(0, start), state);
-      readListBefore(source, start, state);
-    }
-    readPiece(piece, state);
-    readBesideList(text.slice(piece.end), state);
-    const others = otherLists(source, markers.slice(i), language);
-    for (const other of others) readPiece(other, state);
-    if (language === 'it') readEnglish(source, markers, i, state);
-    const own = state.variants[before];
-    if (others.length > 0 && own) own.label ??= titleBefore(text, start);
-    return;
-  }
-  if (lists.length > 0) {
-    state.language ??= 'other';
-    return;
-  }
+  const markers = [...bareItalian(text, found), ...found];
   const [first] = markers;
-  const bareLead = (bareMarker.exec(text) ?? bareCapitals.exec(text))?.[0].length ?? 0;
-  const lead = bareLead > 0 && !isFlavourHeading(text) ? bareLead : pastFlavoursHeading(text);
-  readPiece({ source, start: lead, end: first?.start ?? text.length, label: undefined }, state);
+  const isHeaded = first?.kind === 'ingredients' && first.extra === '' && first.start < maxIndent;
+  const flavours = listsOfFlavours(source, markers);
+  const blocks = !first || (isHeaded && markers.length === 1) ? blocksIn(source) : [];
+  const several = [flavours, blocks].find(({ length }) => length > 1);
+  const lists = several ? [] : listsIn(source, markers);
+  for (const piece of several ?? []) readPiece(piece, state);
+  if (several) return;
+  if (lists.length > 0) {
+    readMarked(source, lists, state);
+    return;
+  }
+  const lead = isFlavourHeading(text) ? null : bareMarker.exec(text);
+  const start = (lead ?? flavoursHeading.exec(text))?.[0].length ?? 0;
+  readPiece({ source, start, end: first?.start ?? text.length, label: undefined }, state);
   if (first) readBesideList(text.slice(first.start), state);
 }

@@ -1,4 +1,5 @@
 import { type Entered } from '../document/guard.ts';
+import { unfenced, looksLikeJson, readJson } from '../document/json.ts';
 import { mayHoldList, listMarkers } from '../document/listMarkers.ts';
 import { type Language } from '../language/languageOf.ts';
 import { type Ingredient } from '../model.ts';
@@ -28,11 +29,9 @@ export type ListState = Findings & {
   left: number;
   /** The objects and lists around what is read. */
   entered: Entered;
-  /** Reads any value of the input into the state. */
-  read: (input: unknown, place: Place, state: ListState) => void;
 };
 
-export const newState = (read: ListState['read'], entered: Entered): ListState => ({
+export const newState = (entered: Entered): ListState => ({
   variants: [],
   named: [],
   notes: [],
@@ -45,7 +44,6 @@ export const newState = (read: ListState['read'], entered: Entered): ListState =
   invalid: false,
   left: maxInputLength,
   entered,
-  read,
 });
 
 /** The place of what is under a key. */
@@ -97,3 +95,17 @@ export const hasIngredientsMarker = (text: string): boolean => textBehindMarker(
 
 /** A list of one flavour, or the only one, as the model has it. */
 export type Variant = { label?: string; ingredients: Ingredient[] };
+
+/** JSON in JSON in JSON, and no more. */
+const maxJsonDepth = 4;
+
+/** The fields or items of an input, which may declare what the list does not name; else null. */
+export function structureOf(input: unknown): object | null {
+  let value = input;
+  for (let depth = 0; depth < maxJsonDepth && typeof value === 'string'; depth++) {
+    const bare = unfenced(value);
+    if (!looksLikeJson(bare)) return null;
+    value = readJson(bare).value;
+  }
+  return typeof value === 'object' ? value : null;
+}

@@ -1,6 +1,12 @@
-import { allergensOf } from '../allergens/findAllergens.ts';
-import { whereAllergensAre } from '../lexicon/notes.ts';
-import { atStart, sourceOf, atWord, asWhole, firstWordsOf } from '../lexicon/phrases.ts';
+import { allergensOf, findAllergens } from '../allergens/findAllergens.ts';
+import { claimOpenings, usualClaims, praise } from '../lexicon/claims.ts';
+import {
+  noteGoesOn,
+  sentencesOfNotes,
+  leftOutInNotes,
+  whereAllergensAre,
+} from '../lexicon/notes.ts';
+import { atStart, sourceOf, atWord, asWhole, wordSet, firstWordsOf } from '../lexicon/phrases.ts';
 import {
   statementPhrases,
   otherOpenings,
@@ -9,38 +15,46 @@ import {
   leastShares,
   certificatesInside,
   certificatesAlone,
-  turnsToTraces,
-  turnsToContents,
 } from '../lexicon/statements.ts';
 import { isCapital, pastSpace, hasAny, isSmallLetter } from '../text/chars.ts';
 import { numbersOf, firstLetters } from '../text/firstLetters.ts';
-import { splitAtAny, hasMarkAt } from '../text/pieces.ts';
-import { type StatementKind, isSentenceStart, isOpenLine, type Statement } from './tokens.ts';
+import { hasMarkAt, untilAny } from '../text/pieces.ts';
+import { trimmedEnd } from '../text/trim.ts';
+import { isKnownIngredient } from './names.ts';
+import { type StatementKind, isSentenceStart, isOpenLine, tokensOf } from './tokens.ts';
 
-const traces = atStart(statementPhrases.traces);
-/** 'Tracce: …', with its list on this line or the next. */
-const tracesHeading = new RegExp(
-  `^${sourceOf('[in ]tracce[ (eventuali|possibili|accidentali)]')} *[:\\n]`,
-  'i',
-);
-const free = atStart(statementPhrases.free);
-const contains = atStart(statementPhrases.contains);
-/** 'Il prodotto può contenere …', 'Nello stesso impianto …': openings that tell nothing yet. */
-const opensSentence = new RegExp(`^(?:["“”«»*(]|${sourceOf(otherOpenings)})`, 'i');
-export const note = atStart(statementPhrases.note);
+const headingBefore = `(?:[*^°†‡¹²³]+ ?)?(?:${sourceOf(headingsOfTraces)}\\s*[:–-]?\\s*)?`;
+/** 'Tracce: …', '(tracce eventuali):', with its list on this line or the next. */
+const tracesHeading = `[(]?${sourceOf('[in ]tracce')}(?: [(]?${sourceOf('eventuali|possibili|accidentali')})?[)]? *[:\\n]`;
+/** Notes that name groups of allergens, and none that is there. */
+export const isWhereAllergensAre = atStart(whereAllergensAre);
+const note = atStart(statementPhrases.note);
 /** Footnote marks, and heads whose colon makes them notes. */
 const markedNote =
   /^(?:\(?\*|[°†‡¹²³^]|% |(?:cacao|frutta|carne|origine|gusti(?: disponibili)?)\s*:)/i;
-/** Notes that name groups of allergens, and none that is there. */
-export const isWhereAllergensAre = atStart(whereAllergensAre);
-const headingBeforeTraces = new RegExp(
-  `^(?:[*^°†‡¹²³]+ ?)?(?:${sourceOf(headingsOfTraces)}\\s*[:–-]?\\s*)?`,
-  'i',
-);
+
+/** How sentences begin, by what they say; the first counts. */
+const openings: readonly (readonly [StatementKind, RegExp])[] = [
+  [
+    'traces',
+    new RegExp(`^${headingBefore}(?:${sourceOf(statementPhrases.traces)}|${tracesHeading})`, 'i'),
+  ],
+  ['free', atStart(statementPhrases.free)],
+  ['note', isWhereAllergensAre],
+  ['contains', atStart(statementPhrases.contains)],
+  ['note', note],
+  ['note', markedNote],
+];
+/** 'Il prodotto può contenere …', 'Nello stesso impianto …': openings that tell nothing yet. */
+const opensSentence = new RegExp(`^(?:["“”«»*(]|${sourceOf(otherOpenings)})`, 'i');
 export const tracesAnywhere = atWord(tracesInside);
 const leastShare = atStart(leastShares);
 /** 'Cacao e zucchero: conformi agli standard Fairtrade' */
-export const isOfCertificates = atWord(certificatesInside);
+const isOfCertificates = atWord(certificatesInside);
+const isCertificate = asWhole(certificatesAlone);
+/** 'e.s. = estratto secco' */
+const legend = /^(?:(?:[a-z]\.\s?){1,4}|[a-z]{1,5}\.?)\s*=\s*[a-zà-ù]/i;
+const maxAbbreviationLength = 12;
 
 /** Where 'Cacao min. 48%' ends that begins at a place; -1 where none does. */
 export function leastShareEnd(text: string, at: number): number {
@@ -48,11 +62,6 @@ export function leastShareEnd(text: string, at: number): number {
   return share ? at + share[0].length : -1;
 }
 const maxShareLength = 24;
-
-const isCertificate = asWhole(certificatesAlone);
-/** 'e.s. = estratto secco' */
-const legend = /^(?:(?:[a-z]\.\s?){1,4}|[a-z]{1,5}\.?)\s*=\s*[a-zà-ù]/i;
-const maxAbbreviationLength = 12;
 
 /** The first words of statements; most items begin with others. */
 const firstWords = numbersOf(
@@ -65,42 +74,14 @@ const shares = numbersOf('cacao frutta carne');
 /** Characters looked at for an opening. */
 const reach = 140;
 
-/** Whether an equals sign is behind what may be an abbreviation. */
-function hasEqualsSign(text: string, at: number): boolean {
-  for (let i = at; i < at + maxAbbreviationLength; i++) if (text.charCodeAt(i) === 61) return true;
-  return false;
-}
-
 function mayOpen(text: string, at: number, end: number): boolean {
   const number = firstLetters(text, at, end);
   // Footnote marks and '%' open notes.
   if (number === 0 || firstWords.has(number)) return true;
-  if (hasEqualsSign(text, at)) return true;
-  return shares.has(number) && leastShare.test(text.slice(at, Math.min(end, at + 24)));
-}
-
-function kindOfPiece(piece: string): StatementKind | null {
-  const behindHeading = piece.replace(headingBeforeTraces, '');
-  if (traces.test(behindHeading) || tracesHeading.test(splitAtAny(behindHeading, '()').join('')))
-    return 'traces';
-  if (free.test(piece)) return 'free';
-  if (isWhereAllergensAre.test(piece)) return 'note';
-  if (contains.test(piece)) return 'contains';
-  return note.test(piece) || markedNote.test(piece) ? 'note' : null;
-}
-
-/** The mark of a sentence's end right before a place, '' where none is. */
-function stopBefore(text: string, at: number): string {
-  let i = at - 1;
-  while (i > at - 5 && text.charCodeAt(i) <= 32) i--;
-  return hasMarkAt(text, i, '.;!') ? text.charAt(i) : '';
-}
-
-/** Whether a sentence is on certificates. */
-function certifies(text: string, at: number, end: number): boolean {
-  const piece = text.slice(at, Math.min(end, at + reach));
-  const sentence = piece.slice(0, `${piece}.`.indexOf('.'));
-  return isOfCertificates.test(sentence) || isCertificate.test(sentence.trim());
+  return (
+    text.slice(at, at + maxAbbreviationLength).includes('=') ||
+    (shares.has(number) && leastShareEnd(text, at) > 0)
+  );
 }
 
 /** Headings are shorter, and what they are of may be on the next line. */
@@ -116,38 +97,49 @@ function sentenceIn(piece: string): string {
   return piece;
 }
 
+/** The mark of a sentence's end right before a place, '' where none is. */
+function stopBefore(text: string, at: number): string {
+  const mark = text
+    .slice(Math.max(0, at - 5), at)
+    .trimEnd()
+    .slice(-1);
+  return '.;!'.includes(mark) ? mark : '';
+}
+
 /** The kind of the statement that begins at a place, or null: most items begin none. */
 export function statementAt(text: string, at: number, end: number): StatementKind | null {
-  if (!mayOpen(text, at, end)) {
-    // Most items are behind a comma.
-    const isBehindStop = text.charCodeAt(at - 2) === 46 && text.charCodeAt(at - 1) <= 32;
-    return isBehindStop && certifies(text, at, end) ? 'note' : null;
-  }
+  const isOpening = mayOpen(text, at, end);
+  // Most items are behind a comma.
+  if (!isOpening && !(text.charCodeAt(at - 2) === 46 && text.charCodeAt(at - 1) <= 32)) return null;
   const stop = stopBefore(text, at);
   const piece = sentenceIn(text.slice(at, Math.min(end, at + reach)));
-  const kind = kindOfPiece(piece);
+  const kind = (isOpening && openings.find(([, phrase]) => phrase.test(piece))?.[0]) || null;
   // '…, cacao: min 32%' and '; cacao 32%;' are items.
   const share = leastShare.exec(piece);
   if (share) return stop === '' || hasMarkAt(piece, share[0].length, ',;') ? null : 'note';
-  if (kind === null && stop === '.' && certifies(text, at, end)) return 'note';
-  if (kind === null && isSentenceStart(text, at) && legend.test(piece)) return 'note';
   if (kind !== null && kind !== 'note') return kind;
+  const isStart = isSentenceStart(text, at);
+  const sentence = untilAny(piece, '.');
+  const certifies = isOfCertificates.test(sentence) || isCertificate.test(sentence.trim());
+  if (kind === null && stop === '.' && certifies) return 'note';
+  if (kind === null && isStart && legend.test(piece)) return 'note';
   // 'Il prodotto può contenere …', 'Non si esclude la presenza di tracce di …'
-  const [sentence = ''] = piece.split(/\.(?=[\sA-ZÀ-Ý])|[;\n]/, 1);
-  const isOpen = kind === 'note' || (isSentenceStart(text, at) && opensSentence.test(piece));
-  return isOpen && tracesAnywhere.test(sentence) ? 'traces' : kind;
+  const [whole = ''] = piece.split(/\.(?=[\sA-ZÀ-Ý])|[;\n]/, 1);
+  const isOpen = kind === 'note' || (isStart && opensSentence.test(piece));
+  return isOpening && isOpen && tracesAnywhere.test(whole) ? 'traces' : kind;
 }
 
 /** A line of a list without bullets is no longer. */
 const maxNameLine = 40;
 const maxNameWords = 3;
 
-/** 'Glutine': whether the line at a place is the name of an allergen, and no more. */
+/** 'Glutine', '- Latte': whether the line behind a break is one of a list of allergens, and no more. */
 function isNameLine(text: string, at: number): boolean {
-  const [line = ''] = text.slice(at, at + maxNameLine).split('\n', 1);
-  const name = line.trim();
-  if (line.length === maxNameLine || hasAny(name, [',', ':', ';', '%', '('])) return false;
-  return name.split(' ').length <= maxNameWords && allergensOf(name).length > 0;
+  const first = pastSpace(text, at);
+  if (hasMarkAt(text, first, '-–•*')) return true;
+  const line = untilAny(text.slice(first, first + maxNameLine), '\n');
+  if (line.length === maxNameLine || hasAny(line, [',', ':', ';', '%', '('])) return false;
+  return line.trim().split(' ').length <= maxNameWords && allergensOf(line).length > 0;
 }
 
 /** A heading on a line of its own, whose statement is on the next. */
@@ -155,35 +147,17 @@ const loneHeading = new RegExp(
   `^${sourceOf('allergeni|contiene|tracce|può contenere[ tracce[ di]]')}\\s*:?\\s*\\n\\s*`,
   'i',
 );
-/** One more line of a list with bullets. */
-const isBulletLine = (line: string): boolean => hasMarkAt(line, pastSpace(line, 0), '-–•*');
-const maxIndentLength = 6;
 
 const endsAtBreak = (text: string, at: number, hasHeading: boolean): boolean =>
-  !(
-    hasHeading &&
-    (isBulletLine(text.slice(at, at + maxIndentLength)) || isNameLine(text, pastSpace(text, at)))
-  ) &&
+  !(hasHeading && isNameLine(text, at)) &&
   !isOpenLine(text, at) &&
   !isSmallLetter(text.charAt(at + 1));
 
-const opensQuote = '"“(*';
-
-/** Whether a sentence, or a footnote, begins at a place. */
-function beginsSentence(text: string, at: number, isBehindStop: boolean): boolean {
-  if (hasMarkAt(text, at, '*°†‡¹²³') || text.startsWith('(*)', at)) return true;
-  let first = at;
-  while (first < at + 2 && hasMarkAt(text, first, opensQuote)) first++;
-  if (!isCapital(text.charAt(first))) return false;
-  // 'PUÒ CONTENERE TRACCE DI LATTE; UOVA; SOIA': capitals begin no sentence there.
-  return isBehindStop || !isCapital(text.charAt(first + 1));
-}
-
-/** Past the space at a place, and a dash before the next sentence: 'Contiene latte. - Può contenere …'. */
-function pastDash(text: string, at: number): number {
-  const next = pastSpace(text, at);
-  return hasMarkAt(text, next, '-–—•|') ? pastSpace(text, next + 1) : next;
-}
+/** What begins a sentence: a footnote's mark, a capital behind a quote; capitals begin none behind a semicolon. */
+const sentenceStart = /^(?:[*°†‡¹²³]|\(\*\)|["“(]{0,2}\p{Lu})/u;
+const sentenceBehindSemicolon = /^(?:[*°†‡¹²³]|\(\*\)|["“(]{0,2}\p{Lu}\P{Lu})/u;
+/** A dash before the next sentence: 'Contiene latte. - Può contenere …'. */
+const dashBefore = /^\s*(?:[-–—•|]\s*)?/;
 
 /** Words before a full stop that ends no sentence: 'ai sensi del Reg. UE'. */
 const shortened = [' reg', '(reg', ' art', ' lgs', '.lgs'];
@@ -191,11 +165,13 @@ const shortened = [' reg', '(reg', ' art', ' lgs', '.lgs'];
 /** Whether the full stop or semicolon at a place ends a sentence. */
 function endsAtStop(text: string, at: number, end: number): boolean {
   if (shortened.includes(text.slice(Math.max(0, at - 4), at).toLowerCase())) return false;
-  const next = text.charCodeAt(at + 1);
-  if (at + 1 >= end || next === 10) return true;
+  const next = text.charAt(at + 1);
+  if (at + 1 >= end || next === '\n') return true;
   // 'TRACCE DI SOIA.CONSERVARE …'
-  if (next > 64 && next < 91 && statementAt(text, at + 1, end)) return true;
-  return next === 32 && beginsSentence(text, pastDash(text, at + 1), text.charAt(at) === '.');
+  if (isCapital(next) && statementAt(text, at + 1, end)) return true;
+  const behind = text.slice(at + 1, at + 12).replace(dashBefore, '');
+  const start = text.charAt(at) === '.' ? sentenceStart : sentenceBehindSemicolon;
+  return next === ' ' && start.test(behind);
 }
 
 const tellsContents = atStart('(il|questo) prodotto contiene');
@@ -204,14 +180,13 @@ const maxContentsOpening = 30;
 /** Whether a statement on allergens begins at a place, and no note. */
 function beginsOther(text: string, at: number, end: number): boolean {
   const kind = statementAt(text, at, end);
-  return (
-    kind !== null &&
-    (kind !== 'note' || tellsContents.test(text.slice(at, at + maxContentsOpening)))
-  );
+  return kind === 'note'
+    ? tellsContents.test(text.slice(at, at + maxContentsOpening))
+    : kind !== null;
 }
 
 /** Where a statement ends: at its full stop, its line's end, or before the next statement. */
-export function statementEnd(text: string, at: number, end: number): number {
+function sentenceEnd(text: string, at: number, end: number): number {
   const heading = loneHeading.exec(text.slice(at, Math.min(end, at + 40)))?.[0].length ?? 0;
   for (let i = at + Math.max(1, heading); i < end; i++) {
     const char = text.charAt(i);
@@ -223,55 +198,161 @@ export function statementEnd(text: string, at: number, end: number): number {
   return end;
 }
 
-const turnsToTracesAt = atWord(turnsToTraces);
-const behindComma = new RegExp(sourceOf(turnsToContents), 'i');
+const lastJoints = ['e', 'ed', 'o', 'né'];
 
-/** What a sentence says behind its bracket, if it goes on. */
-function behindBracket(text: string, { kind, start, end }: Statement): Statement[] {
-  let from = start;
-  while (from < end && ' \n,;.'.includes(text.charAt(from))) from++;
-  return from < end ? [{ kind, start: from, end }] : [];
+/** A piece without the marks behind it. */
+const bare = (piece: string): string => trimmedEnd(piece, '.!*').trim();
+
+/** 'latte, uova e soia': bare names, the last behind a conjunction unless a colon announced them. */
+function areBareNames(named: string, isAnnounced = false): boolean {
+  const names = bare(named).toLowerCase().replaceAll('frutta a guscio', 'frutta');
+  if (names.includes('/') && names.split('/').every((name) => !name.trim().includes(' ')))
+    return true;
+  const comma = names.lastIndexOf(', ');
+  const others = names.slice(0, Math.max(0, comma)).split(', ');
+  const last = names
+    .slice(comma + 1)
+    .trim()
+    .split(' ');
+  const isJoined = lastJoints.includes(last[1] ?? '');
+  const isLast = isJoined || (isAnnounced && last.length === 1);
+  return isLast && last.length <= 3 && !others.some((name) => name.includes(' '));
 }
 
-/** Turns of one sentence that are told from each other; in what follows them all is contained. */
-const maxTurns = 20;
+const openingAtStart = atStart(`${claimOpenings}[:]`);
+const namesUsual = atStart(usualClaims);
+/** 'Esente da: glutine, latte' */
+const announcing = atStart(`${claimOpenings}:`);
+const verb = atStart(
+  '[il |questo ][prodotto ][è ](non (contiene|contengono)|priv(o|a|i|e) di|esent(e|i) da|assenza di)',
+);
 
-/** 'Senza glutine, può contenere latte': what a sentence says before it turns to traces, and then. */
-function beforeTraces(text: string, statement: Statement, turns = maxTurns): Statement[] {
-  const { kind, start, end } = statement;
-  const sentence = text.slice(start, end);
-  // 'Non contiene tracce di latte' counts as traces: where its denial ends is too easily mistaken.
-  const found = sentence.search(kind === 'free' ? tracesAnywhere : turnsToTracesAt);
-  if (turns === 0 || found <= 0) return [statement];
-  const trace = start + found;
-  const before: Statement = { kind, start, end: trace };
-  // 'Latte, soia (può contenere uova), lupini'
-  const close = text.charAt(trace - 1) === '(' ? text.slice(0, end).indexOf(')', trace) : -1;
-  if (close < 0) return [before, ...behindTraces(text, trace, end, turns - 1)];
-  return [
-    before,
-    { kind: 'traces', start: trace, end: close },
-    ...behindBracket(text, { kind, start: close + 1, end }),
-  ];
+/** 'Riso. Non contiene latte, uova, soia.': a sentence of its own names nothing but absences. */
+function isWholeClaim(text: string, at: number, stop: number): boolean {
+  const claim = text.slice(at, stop);
+  const isAnnounced = announcing.test(claim);
+  const before = text.slice(0, at).trimEnd();
+  const isFirst = before === '' || text.slice(before.length, at).includes('\n');
+  if (!hasMarkAt(before, before.length - 1, '.!') && !(isAnnounced && isFirst)) return false;
+  const named = claim.replace(openingAtStart, '').trim();
+  const isOfVerb = verb.test(claim);
+  const areAllergens = (): boolean =>
+    areBareNames(named, true) && named.split(',').every((name) => allergensOf(name).length > 0);
+  const areNames = areBareNames(named, isAnnounced) || (isOfVerb && areAllergens());
+  return areNames && (isAnnounced || isOfVerb || named.includes(' né ') || !namesUsual.test(named));
 }
 
-/** 'Può contenere soia, contiene latte': traces from a place on, up to what is contained. */
-function behindTraces(text: string, start: number, end: number, turns = maxTurns): Statement[] {
-  const comma = text.slice(start, end).search(behindComma);
-  if (comma < 0) return [{ kind: 'traces', start, end }];
-  const rest = beforeTraces(text, { kind: 'contains', start: start + comma + 1, end }, turns);
-  return [{ kind: 'traces', start, end: start + comma }, ...rest];
+const isUsual = asWhole(usualClaims);
+const isPraise = atStart(praise);
+
+/** Whether each name of a piece is one that claims usually name. */
+function goesOnWithClaim(text: string, from: number, next: number): boolean {
+  const piece = text.slice(from, next);
+  const named = bare(piece);
+  if (named === '' || isUsual.test(named)) return true;
+  if (isPraise.test(named) && !hasAny(named, [':', '(']))
+    return findAllergens(text, from, next).length === 0;
+  return statementAt(text, next - piece.trimStart().length, text.length) === 'free';
 }
 
-/** 'Prodotto in Italia, contiene latte, può contenere soia': the statements in one sentence. */
-export function statementsIn(text: string, statement: Statement): Statement[] {
-  const { kind, start, end } = statement;
-  if (kind === 'note') return [statement];
-  if (kind !== 'traces') return beforeTraces(text, statement);
-  const comma = text.slice(start, end).search(behindComma);
-  const isHeld = comma >= 0 && comma < text.slice(start, end).search(turnsToTracesAt);
-  if (!isHeld || statementAt(text, start, start + comma) === 'traces')
-    return behindTraces(text, start, end);
-  const rest = beforeTraces(text, { kind: 'contains', start: start + comma + 1, end });
-  return [{ kind: 'note', start, end: start + comma }, ...rest];
+const marks = wordSet('comma semicolon bar bullet dash slash newLine fullStop');
+
+/** The places of the marks between the pieces of a sentence, outside brackets. */
+function marksIn(text: string, at: number, stop: number): number[] {
+  let depth = 0;
+  // A bracket that nothing closes holds nothing.
+  const lastClose = text.slice(at, stop).lastIndexOf(')') + at;
+  const places: number[] = [];
+  for (const { kind, start } of tokensOf(text, at, stop)) {
+    if (kind === 'open') depth += start < lastClose ? 1 : 0;
+    else if (kind === 'close') depth = Math.max(0, depth - 1);
+    else if (depth === 0 && marks.has(kind) && start < stop - 1) places.push(start);
+  }
+  return places;
+}
+
+/** Characters of the longest opening that names nothing: 'Senza:'. */
+const maxOpening = 80;
+const nothingNamed = asWhole(claimOpenings);
+
+/**
+ * Where a claim inside a list ends: before the first thing that may be an ingredient. In doubt it
+ * is one, as no allergen may be lost.
+ */
+function claimEnd(text: string, at: number, stop: number): number {
+  const semicolon = text.slice(at, stop).indexOf(';');
+  const whole = semicolon < 0 ? stop : at + semicolon;
+  const isEnd = whole === stop || statementAt(text, pastSpace(text, whole + 1), stop) !== null;
+  if (isEnd && isWholeClaim(text, at, whole)) return whole;
+  const places = marksIn(text, at, stop);
+  let from = at;
+  for (const [i, place] of places.entries()) {
+    if (tracesAnywhere.test(text.slice(from, place))) return stop;
+    from = place + 1;
+    const isOpening = place - at < maxOpening && nothingNamed.test(text.slice(at, place).trim());
+    if (isOpening || isOpenLine(text, place)) continue;
+    const kind = statementAt(text, pastSpace(text, from), stop);
+    if (kind === 'traces' || kind === 'contains') return text.charAt(place) === ',' ? stop : place;
+    if (!goesOnWithClaim(text, from, places[i + 1] ?? stop)) return place;
+  }
+  return stop;
+}
+
+const goesOnWithNote = atStart(noteGoesOn);
+const isWholeNote = atStart(sentencesOfNotes);
+const leavesOut = atWord(leftOutInNotes);
+const preposition = atStart('al|allo|alla|ai|agli|alle|a|di|da');
+
+/** Whether a note is on use, flavours or print alone, and names no ingredient to its end. */
+export const namesNoIngredient = (text: string, at: number, end: number): boolean => {
+  const said = text.slice(at, end);
+  return isWhereAllergensAre.test(said) || (isSentenceStart(text, at) && isWholeNote.test(said));
+};
+
+/** Whether a piece behind a comma is an item of the list, and no more of the note. */
+function isItem(text: string, start: number, end: number, isInside: boolean): boolean {
+  const kind = statementAt(text, pastSpace(text, start), end);
+  if (kind !== null) return kind !== 'note';
+  const piece = text.slice(start, end).trim();
+  if (goesOnWithNote.test(piece)) return false;
+  return isInside || findAllergens(text, start, end).length > 0 || isKnownIngredient(piece);
+}
+
+/**
+ * Where a note inside a list ends: before the first item behind it, which is a known ingredient or
+ * names an allergen. In doubt it is an item, as no allergen may be lost.
+ */
+function noteEnd(text: string, at: number, stop: number): number {
+  const said = text.slice(at, stop);
+  const isStart = isSentenceStart(text, at);
+  if (namesNoIngredient(text, at, stop) || (isStart && isOfCertificates.test(said))) return stop;
+  const leftOut = leavesOut.exec(said);
+  const behind = leftOut ? said.slice(leftOut.index + leftOut[0].length).trim() : '';
+  if (areBareNames(behind.replace(preposition, '').trim())) return stop;
+  const places = marksIn(text, at, stop);
+  const next = places.findIndex((place, i) =>
+    isItem(text, place + 1, places[i + 1] ?? stop, !isStart),
+  );
+  return places[next] ?? stop;
+}
+
+/** Where a statement inside a list ends in what is looked at; an item may follow it by a comma. */
+function endInside(kind: StatementKind, text: string, at: number, stop: number): number {
+  const first = untilAny(text.slice(at, Math.min(stop, at + 60)), ',;');
+  // '…, da agricoltura biologica, latte'
+  const isClaim = kind === 'free' || (kind === 'note' && isUsual.test(bare(first)));
+  return isClaim ? claimEnd(text, at, stop) : noteEnd(text, at, stop);
+}
+
+/** Most statements are shorter. */
+const usualLength = 1000;
+
+/** Where a statement ends. One inside a list is not looked at to the end of a long sentence. */
+export function statementEnd(text: string, end: number, kind: StatementKind, at: number): number {
+  if (kind === 'traces' || kind === 'contains') return sentenceEnd(text, at, end);
+  for (let length = usualLength; at + length < end; length *= 2) {
+    const stop = endInside(kind, text, at, sentenceEnd(text, at, at + length));
+    if (stop < at + length) return stop;
+  }
+  return endInside(kind, text, at, sentenceEnd(text, at, end));
 }

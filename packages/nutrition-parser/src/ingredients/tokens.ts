@@ -28,35 +28,27 @@ export type Token = { readonly kind: TokenKind; readonly start: number; readonly
 const mayContain = atStart('(può|possono|potrebbe|potrebbero) contenere');
 const maxMayContainLength = 20;
 
-export const kinds: Readonly<Record<string, TokenKind>> = {
-  '(': 'open',
-  '[': 'open',
-  '{': 'open',
-  ')': 'close',
-  ']': 'close',
-  '}': 'close',
-  ',': 'comma',
-  ';': 'semicolon',
-  '|': 'bar',
-  '-': 'dash',
-  '/': 'slash',
-  '\n': 'newLine',
-  '\t': 'tab',
-  '.': 'fullStop',
-  ':': 'colon',
-  '*': 'footnote',
-  p: 'mayContain',
-  P: 'mayContain',
-};
-
-/** The kinds by character, to look each up in one step. */
-const kindByCode: readonly (TokenKind | undefined)[] = Array.from({ length: 128 }, (_, code) =>
-  Object.hasOwn(kinds, String.fromCharCode(code)) ? kinds[String.fromCharCode(code)] : undefined,
+const kinds = new Map<string, TokenKind>(
+  (
+    [
+      ['([{', 'open'],
+      [')]}', 'close'],
+      [',', 'comma'],
+      [';', 'semicolon'],
+      ['|', 'bar'],
+      ['-–—', 'dash'],
+      ['/', 'slash'],
+      ['\n', 'newLine'],
+      ['\t', 'tab'],
+      ['.', 'fullStop'],
+      [':', 'colon'],
+      ['*°†‡', 'footnote'],
+      ['pP', 'mayContain'],
+    ] as const
+  ).flatMap(([marks, kind]) => Array.from(marks, (mark) => [mark, kind] as const)),
 );
 
 const isDigitCode = (code: number): boolean => code >= 48 && code < 58;
-/** A footnote sign. */
-const isSign = (code: number): boolean => code === 42 || code === 0xb0 || code === 0x2020;
 const isSmallCode = (code: number): boolean => code > 96 && code < 123;
 const isCapitalCode = (code: number): boolean => code > 64 && code < 91;
 
@@ -68,19 +60,15 @@ const isBullet = (code: number): boolean =>
     (code >= 0x25a0 && code < 0x2600) ||
     (code >= 0x2700 && code < 0x27c0));
 
-/** The kind of a character beyond ASCII. */
-function otherKind(code: number): TokenKind | undefined {
-  if (code === 0x2013 || code === 0x2014) return 'dash';
-  if (code === 0xb0 || code === 0x2020 || code === 0x2021) return 'footnote';
-  return isBullet(code) ? 'bullet' : undefined;
-}
+/** The kinds of ASCII by code, to look each up in one step. */
+const kindByCode: readonly (TokenKind | undefined)[] = Array.from({ length: 128 }, (_, code) =>
+  kinds.get(String.fromCharCode(code)),
+);
 
-/** 'Burro– Farina', 'Burro –Farina': a dash with one of its spaces, and a capital behind it. */
-function isHalfSpaced(text: string, at: number): boolean {
-  if (text.charCodeAt(at) < 0x2013) return false;
-  const isBefore = text.charCodeAt(at - 1) === 32;
-  const isBehind = text.charCodeAt(at + 1) === 32;
-  return isBefore !== isBehind && isCapitalCode(text.charCodeAt(isBehind ? at + 2 : at + 1));
+function kindOf(text: string, at: number): TokenKind | undefined {
+  const code = text.charCodeAt(at);
+  if (code < 128) return kindByCode[code];
+  return isBullet(code) ? 'bullet' : kinds.get(text.charAt(at));
 }
 
 /** 'N,N-dimetilglicina', 'D,L-metionina': a comma between two letters of a chemical name. */
@@ -89,6 +77,9 @@ const isLocant = (text: string, at: number): boolean =>
   isCapitalCode(text.charCodeAt(at - 1)) &&
   isCapitalCode(text.charCodeAt(at + 1)) &&
   !isWordCode(text.charCodeAt(at - 2));
+
+/** 'Burro– Farina', 'Burro –Farina': a dash with one of its spaces, and a capital behind it. */
+const halfSpaced = /^(?: [–—]|[^ ][–—] )[A-Z]/;
 
 /** Whether a mark separates at its place: '3,5' has no comma, 'beta-alanina' no dash. */
 function separates(kind: TokenKind, text: string, at: number): boolean {
@@ -99,25 +90,19 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
       return !(isDigitCode(before) && isDigitCode(next)) && !isLocant(text, at);
     case 'dash':
       // '(E503)- carbonato di sodio'
-      return ((before === 32 || before === 41) && next === 32) || isHalfSpaced(text, at);
+      if (next === 32 && (before === 32 || before === 41)) return true;
+      return text.charAt(at) !== '-' && halfSpaced.test(text.slice(at - 1, at + 3));
     case 'slash':
       // 'curcuma 2%/ aroma'
       return (before === 32 || before === 37) && next === 32;
     case 'fullStop':
-      // '0,5%.senza glutine'
-      if (before === 37 && isWordCode(next)) return true;
-      // 'polvere.olio'
-      if (isSmallCode(before) && isSmallCode(next)) return true;
-      return (
-        Number.isNaN(next) || next === 32 || next === 10 || isCapitalCode(next) || isSign(next)
-      );
+      // '0,5%.senza glutine', 'polvere.olio'
+      if (before === 37 ? isWordCode(next) : isSmallCode(before) && isSmallCode(next)) return true;
+      return Number.isNaN(next) || isCapitalCode(next) || ' \n*°†'.includes(text.charAt(at + 1));
     case 'footnote':
       // 'vaniglia* *biologica'; one star alone is a mark of the item.
-      return (
-        before === 32 &&
-        isWordCode(next) &&
-        (text.charAt(at) !== '*' || text.charAt(at - 2) === '*')
-      );
+      if (before !== 32 || !isWordCode(next)) return false;
+      return text.charAt(at) !== '*' || text.charAt(at - 2) === '*';
     case 'mayContain':
       return isStatement(text, at);
     default:
@@ -125,34 +110,23 @@ function separates(kind: TokenKind, text: string, at: number): boolean {
   }
 }
 
-/** Whether spaces are before a place, and before them a word or what may end an item. */
-function isBehindWord(text: string, at: number): boolean {
-  let last = at - 1;
-  while (last > at - 4 && text.charCodeAt(last) === 32) last--;
-  if (last < 0 || last === at - 1) return false;
-  // 'olive che … e possono contenere noccioli'
-  const word = text.slice(Math.max(0, last - 3), last + 1);
-  if (word.endsWith(' e') || word === ' che') return false;
-  return isWordCode(text.charCodeAt(last)) || '_)%*–-'.includes(text.charAt(last));
-}
+/** A word, or what may end an item, and spaces behind it; 'olive che … e possono contenere noccioli'. */
+const behindWord = /(?:[\p{L}\d_)%*–-]) {1,3}$/u;
+const goesOnBefore = /(?: e| che) +$/;
 
-/** Whether 'può contenere' begins at a place, behind a word. */
+/** Whether 'può contenere' begins at a place, behind a word; but no 'polvere', 'pomodoro'. */
 function isStatement(text: string, at: number): boolean {
-  return (
-    hasMarkAt(text, at + 1, 'uUoO') &&
-    // 'polvere', 'pomodoro'
-    !hasMarkAt(text, at + 2, 'lLmM') &&
-    isBehindWord(text, at) &&
-    mayContain.test(text.slice(at, at + maxMayContainLength))
-  );
+  if (!hasMarkAt(text, at + 1, 'uUoO') || hasMarkAt(text, at + 2, 'lLmM')) return false;
+  const before = text.slice(Math.max(0, at - 8), at);
+  if (!behindWord.test(before) || goesOnBefore.test(before)) return false;
+  return mayContain.test(text.slice(at, at + maxMayContainLength));
 }
 
 /** The tokens between two places of a text, in order; what is between them is text of items. */
 export function tokensOf(text: string, from: number, end: number): Token[] {
   const tokens: Token[] = [];
   for (let at = from; at < end; at++) {
-    const code = text.charCodeAt(at);
-    const kind = code < 128 ? kindByCode[code] : otherKind(code);
+    const kind = kindOf(text, at);
     if (kind !== undefined && separates(kind, text, at))
       tokens.push({ kind, start: at, end: at + 1 });
   }
