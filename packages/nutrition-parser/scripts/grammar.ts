@@ -7,7 +7,7 @@ const root = join(import.meta.dirname, '..');
 
 export const grammarFile = join(root, 'docs/grammar.md');
 
-const forms = globSync('src/nutrition/lines/forms/*.ts', { cwd: root }).map((file) => ({
+const forms = globSync('src/nutrition/lines/**/*.ts', { cwd: root }).map((file) => ({
   file,
   text: readFileSync(join(root, file), 'utf8'),
 }));

@@ -1,13 +1,5 @@
 import { checkMasses } from './masses.ts';
-import {
-  type ValueView,
-  checkedPlaces,
-  grams,
-  halfStep,
-  isExact,
-  viewOf,
-  warning,
-} from './view.ts';
+import { type ColumnView, grams, halfStep, isExact, viewsOf, warning } from './view.ts';
 import { energyFactors, nutrientReferenceValues, referenceIntakes } from '../lexicon/references.ts';
 import { gramsPer } from '../lexicon/units.ts';
 import type { Column, Diagnostic, NutritionTable, Quantity, Row } from '../model.ts';
@@ -20,22 +12,14 @@ const maxRatio = 4.25;
 const atwaterTolerance = 0.1;
 const atwaterSlack = 8;
 
-function checkEnergy(view: ValueView, found: Diagnostic[]): void {
-  for (let column = 0; column < view.columns.length; column++) {
-    checkRatio(view, column, found);
-    checkAtwater(view, column, found);
-  }
-}
-
-function checkRatio({ first }: ValueView, column: number, found: Diagnostic[]): void {
-  const kj = first[checkedPlaces.energyKj]?.values[column];
-  const kcal = first[checkedPlaces.energyKcal]?.values[column];
+function checkRatio({ of }: ColumnView, found: Diagnostic[]): void {
+  const kj = of('energyKj');
+  const kcal = of('energyKcal');
   if (!isExact(kj) || !isExact(kcal) || kj.unit !== 'kJ' || kcal.unit !== 'kcal') return;
-  const least = kcal.amount * leastRatio * 0.99;
-  const max = kcal.amount * maxRatio * 1.01;
-  if (kj.amount >= least && kj.amount <= max) return;
   const slack = halfStep(kj) + halfStep(kcal) * maxRatio;
-  if (kj.amount >= least - slack && kj.amount <= max + slack) return;
+  const least = kcal.amount * leastRatio * 0.99 - slack;
+  const max = kcal.amount * maxRatio * 1.01 + slack;
+  if (kj.amount >= least && kj.amount <= max) return;
   found.push(
     warning('energy-kj-kcal-mismatch', `${kj.amount} kJ are not ${kcal.amount} kcal.`, kj),
   );
@@ -48,30 +32,18 @@ const amino = new Set<string | undefined>(
 );
 
 /** Grams of the amino acids of a column. */
-const aminoAcids = ({ rows }: ValueView, column: number): number =>
-  rows.reduce(
-    (sum, { key, values }) => sum + (amino.has(key) ? (grams(values[column]) ?? 0) : 0),
-    0,
-  );
+const aminoAcids = ({ rows, at }: ColumnView): number =>
+  rows.reduce((sum, { key, values }) => sum + (amino.has(key) ? (grams(values[at]) ?? 0) : 0), 0);
 
-function checkAtwater(view: ValueView, column: number, found: Diagnostic[]): void {
-  const { first } = view;
-  const kcal = first[checkedPlaces.energyKcal]?.values[column];
-  const kj = first[checkedPlaces.energyKj]?.values[column];
-  const printed = kcal ?? kj;
-  const fat = first[checkedPlaces.fat]?.values[column];
-  const carbohydrate = first[checkedPlaces.carbohydrate]?.values[column];
-  const protein = first[checkedPlaces.protein]?.values[column];
+function checkAtwater(view: ColumnView, found: Diagnostic[]): void {
+  const { of } = view;
+  const printed = of('energyKcal') ?? of('energyKj');
+  const [fat, carbohydrate, protein] = [of('fat'), of('carbohydrate'), of('protein')];
   if (!isExact(printed) || !fat || !carbohydrate || !protein) return;
-  const f = grams(fat);
-  const c = grams(carbohydrate);
-  const p = grams(protein);
+  const [f, c, p] = [grams(fat), grams(carbohydrate), grams(protein)];
   if (f === undefined || c === undefined || p === undefined) return;
-  const polyols = grams(first[checkedPlaces.polyols]?.values[column]);
-  const sugars = grams(first[checkedPlaces.sugars]?.values[column]) ?? 0;
-  const fibre = grams(first[checkedPlaces.fibre]?.values[column]) ?? 0;
-  const alcohol = grams(first[checkedPlaces.alcohol]?.values[column]) ?? 0;
-  const erythritol = grams(first[checkedPlaces.erythritol]?.values[column]) ?? 0;
+  const polyols = grams(of('polyols'));
+  const [sugars = 0, fibre = 0, alcohol = 0, erythritol = 0] = others.map((key) => grams(of(key)));
   const plain =
     f * energyFactors.fat.kcal +
     p * energyFactors.protein.kcal +
@@ -94,7 +66,7 @@ function checkAtwater(view: ValueView, column: number, found: Diagnostic[]): voi
   const rounding = (halfStep(fat) + halfStep(carbohydrate) + halfStep(protein)) * 5;
   const slack = Math.min(rounding, 0.2 * max);
   // Free amino acids bring energy, and some labels count them as no protein.
-  const free = Math.max(0, aminoAcids(view, column) - p) * energyFactors.protein.kcal * 1.1;
+  const free = Math.max(0, aminoAcids(view) - p) * energyFactors.protein.kcal * 1.1;
   if (kilocalories >= low - slack && kilocalories <= high + slack + free) return;
   found.push(
     warning(
@@ -104,6 +76,8 @@ function checkAtwater(view: ValueView, column: number, found: Diagnostic[]): voi
     ),
   );
 }
+
+const others = ['sugars', 'fibre', 'alcohol', 'erythritol'] as const;
 
 /** Percentages are rounded from unrounded amounts. */
 const tolerance = 0.06;
@@ -125,8 +99,8 @@ const references = new Map<string, { amount: number; unit: string }>([
 ]);
 
 /** Printed percentages against Annex XIII; one that fits any column is right. */
-function checkReferences(view: ValueView, found: Diagnostic[]): void {
-  for (const row of view.rows) {
+function checkReferences(rows: readonly Row[], found: Diagnostic[]): void {
+  for (const row of rows) {
     const percent = row.nrvPercent;
     if (percent === null || percent === undefined || row.key === undefined) continue;
     const reference = references.get(row.key);
@@ -185,10 +159,13 @@ const isOfElsewhere = ({ kind, label }: Column): boolean =>
 export function checkNutrition(table: NutritionTable): Diagnostic[] {
   const found: Diagnostic[] = [];
   try {
-    const view = viewOf(table);
-    checkEnergy(view, found);
-    checkMasses(view, found);
-    if (!table.columns.some(isOfElsewhere)) checkReferences(view, found);
+    const views = viewsOf(table.columns, table.rows);
+    for (const view of views) {
+      checkRatio(view, found);
+      checkAtwater(view, found);
+    }
+    checkMasses(views, found);
+    if (!table.columns.some(isOfElsewhere)) checkReferences(table.rows, found);
   } catch {
     // Only what is no table, such as one that came as JSON and was changed, comes here.
   }

@@ -1,90 +1,29 @@
-import { type NutrientKey, nutrients } from '../lexicon/nutrients.ts';
-import { nutrientReferenceValues } from '../lexicon/references.ts';
+import type { NutrientKey } from '../lexicon/nutrients.ts';
 import { gramsPer } from '../lexicon/units.ts';
-import type {
-  Column,
-  Diagnostic,
-  DiagnosticCode,
-  NutritionTable,
-  Quantity,
-  Row,
-} from '../model.ts';
-import { basisGrams } from '../nutrition/facts/quantity.ts';
+import type { Column, Diagnostic, DiagnosticCode, Quantity, Row } from '../model.ts';
 
-/** The nutrients that the checks need, and the place of each in a view. */
-export const checkedPlaces = {
-  energyKj: 0,
-  energyKcal: 1,
-  fat: 2,
-  saturates: 3,
-  monounsaturates: 4,
-  polyunsaturates: 5,
-  carbohydrate: 6,
-  sugars: 7,
-  polyols: 8,
-  fibre: 9,
-  protein: 10,
-  salt: 11,
-  sodium: 12,
-  alcohol: 13,
-  erythritol: 14,
-  starch: 15,
-} as const;
-
-/** What the checks need of a table. */
-export type ValueView = {
-  /** The columns that hold values. */
-  columns: Column[];
-  rows: Row[];
-  /** The first row of each nutrient that is `asked` for. */
-  first: readonly (Row | undefined)[];
-  /** The rows of vitamins and minerals, with the grams that none of them has; few tables have one. */
-  micro: ReadonlyMap<Row, number> | undefined;
+/** A column of a table, as the checks look at it. */
+export type ColumnView = {
+  readonly column: Column;
+  readonly at: number;
+  readonly rows: readonly Row[];
+  /** The quantity of a nutrient in it, of its first row. */
+  readonly of: (key: NutrientKey) => Quantity | null | undefined;
 };
 
-const references = new Map<string, { amount: number }>(Object.entries(nutrientReferenceValues));
-
-/** No pack holds so many reference values of a vitamin or mineral. */
-const maxReferences = 200;
-
-/** Grams beyond which a nutrient that is declared in µg or mg cannot be; undefined for any other. */
-function limitOf(key: NutrientKey, unit: string): number | undefined {
-  if (unit === 'µg') return 0.1;
-  const reference = references.get(key);
-  return reference && (reference.amount / 1000) * maxReferences;
-}
-
-const limits = new Map<string, number>(
-  nutrients.flatMap(([key, unit]): [string, number][] => {
-    const limit = limitOf(key, unit);
-    return limit === undefined ? [] : [[key, limit]];
-  }),
-);
-const places = new Map<string, number>(Object.entries(checkedPlaces));
-const noFirsts: readonly (Row | undefined)[] = Object.keys(checkedPlaces).map(() => undefined);
-
-/** Rows by nutrient: each is looked up once, for all checks. */
-export function viewOf({ columns, rows }: NutritionTable): ValueView {
-  const first = noFirsts.slice();
-  let micro: Map<Row, number> | undefined;
-  for (const row of rows) {
-    if (row.key === undefined) continue;
-    const place = places.get(row.key);
-    if (place !== undefined) {
-      first[place] ??= row;
-      continue;
-    }
-    const limit = limits.get(row.key);
-    if (limit !== undefined) (micro ??= new Map()).set(row, limit);
-  }
-  return { columns: columns.filter(({ kind }) => kind !== 'nrv'), rows, first, micro };
+/** The columns of a table that hold values. */
+export function viewsOf(columns: readonly Column[], rows: readonly Row[]): ColumnView[] {
+  const first = new Map<NutrientKey | undefined, Row>();
+  for (const row of rows) if (!first.has(row.key)) first.set(row.key, row);
+  return columns
+    .filter(({ kind }) => kind !== 'nrv')
+    .map((column, at) => ({ column, at, rows, of: (key) => first.get(key)?.values[at] }));
 }
 
 /** Grams of a quantity, or undefined where it is no mass. A range counts with its middle. */
 export function grams(quantity: Quantity | null | undefined): number | undefined {
-  if (!quantity) return undefined;
-  const per = gramsPer(quantity.unit);
-  if (per === undefined) return undefined;
+  const per = quantity ? gramsPer(quantity.unit) : undefined;
+  if (!quantity || per === undefined) return undefined;
   return ((quantity.amount + (quantity.max ?? quantity.amount)) / 2) * per;
 }
 
@@ -115,48 +54,3 @@ export function warning(code: DiagnosticCode, message: string, quantity: Quantit
   if (quantity.span) diagnostic.span = quantity.span;
   return diagnostic;
 }
-
-/** No nutrient weighs more than what it is part of; micrograms are not declared in grams. */
-export function checkSizes(view: ValueView, column: number, found: Diagnostic[]): void {
-  const head = view.columns[column];
-  const basis = head ? basisGrams(head) : Number.NaN;
-  const limit = Number.isNaN(basis) ? limitOfPieces(head) : basis;
-  for (const row of view.rows) {
-    const quantity = row.values[column];
-    if (!quantity || isPlausible(quantity, row, { limit, kind: head?.kind, micro: view.micro }))
-      continue;
-    const { amount, unit } = quantity;
-    found.push(
-      warning('unit-implausible', `'${row.name}': ${amount} ${unit} cannot be.`, quantity),
-    );
-  }
-}
-
-/** What a column can hold at most. */
-type Bounds = {
-  readonly limit: number;
-  readonly kind: Column['kind'] | undefined;
-  readonly micro: ValueView['micro'];
-};
-
-function isPlausible(quantity: Quantity, row: Row, { limit, kind, micro }: Bounds): boolean {
-  const { unit, amount } = quantity;
-  const isEnergy = row.key === 'energyKj' || row.key === 'energyKcal';
-  if (isEnergy) {
-    if (unit !== 'kJ' && unit !== 'kcal') return unit === '%';
-    return kind !== 'per100g' || amount <= (unit === 'kJ' ? 3780 : 910);
-  }
-  if (unit === 'kJ' || unit === 'kcal') return false;
-  const per = gramsPer(unit);
-  if (per === undefined) return true;
-  if (amount * per > limit && amount * per > limit + halfStep(quantity) * per + 1e-9)
-    return kind === 'per100ml';
-  return micro === undefined || unit !== 'g' || amount <= (micro.get(row) ?? amount);
-}
-
-/** What is swallowed whole weighs no more than ten grams. */
-const swallowed = new Set(['capsula', 'compressa', 'softgel', 'perla', 'opercolo', 'confetto']);
-
-/** Grams of a serving whose weight is not printed. */
-const limitOfPieces = (head: Column | undefined): number =>
-  swallowed.has(head?.unit ?? '') ? 10 * (head?.amount ?? 1) : 1000;

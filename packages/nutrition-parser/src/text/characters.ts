@@ -1,4 +1,3 @@
-import { endsInDigit } from './chars.ts';
 import { isWordCode } from './fold.ts';
 
 /** Named entities that shop feeds and label texts use; a name outside this list stays as printed. */
@@ -122,45 +121,6 @@ export function readEscape(raw: string, at: number, end: number): Escape | null 
   const isBehindText = isWordCode(raw.charCodeAt(at - 1)) || '.,;)%'.includes(raw.charAt(at - 1));
   if (isWordCode(raw.charCodeAt(stop)) && !isBehindText) return null;
   return { text: match[0].endsWith('t') ? '\t' : '\n', end: stop };
-}
-
-const decimals: ReadonlyMap<string, string> = new Map([
-  ['½', '5'],
-  ['¼', '25'],
-  ['¾', '75'],
-  ['⅓', '333'],
-  ['⅔', '667'],
-  ['⅛', '125'],
-]);
-
-/** A fraction counts before a unit of mass; 'mezza compressa' may keep its sign. */
-const units = ['mcg', 'mg', 'µg', 'μg', 'ug', 'g', 'gr', 'ml'];
-
-function isBeforeUnit(raw: string, at: number): boolean {
-  const behind = raw
-    .slice(at, at + 10)
-    .replace('&nbsp;', ' ')
-    .trimStart()
-    .toLowerCase();
-  return units.some(
-    (unit) => behind.startsWith(unit) && !isWordCode(behind.charCodeAt(unit.length)),
-  );
-}
-
-/**
- * What a fraction in one sign ('½ g', '1 ½ g'), printed at raw[at, end), is written as, with the gap
- * of a whole number before it; null where it measures nothing.
- */
-export function readFraction(
-  sign: string,
-  raw: string,
-  at: number,
-  end: number,
-): { text: string; gap: boolean } | null {
-  const places = decimals.get(sign);
-  if (places === undefined || !isBeforeUnit(raw, end)) return null;
-  const isPart = endsInDigit(raw.slice(Math.max(0, at - 2), at));
-  return { text: `${isPart ? '' : '0'},${places}`, gap: isPart && raw.charAt(at - 1) === ' ' };
 }
 
 /**

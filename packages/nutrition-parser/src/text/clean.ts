@@ -1,4 +1,4 @@
-import { decodeMojibake, readEntity, readEscape, readFraction } from './characters.ts';
+import { decodeMojibake, readEntity, readEscape } from './characters.ts';
 import { isDigit, isLetter } from './chars.ts';
 import { isWordCode } from './fold.ts';
 import { OffsetMap, type Path, type Source } from './source.ts';
@@ -162,7 +162,6 @@ class Cleaner {
     else if (code === 60) next = this.tag(i);
     else if (code >= 0x300 && code < 0x370) next = this.accent(i);
     else if (code >= 0xc2 && code <= 0xef) next = this.mojibake(i);
-    else if (code >= 0xbc) next = this.fraction(raw.charAt(i), i, i + 1);
     if (next >= 0) return next;
     if (code === 13 && raw.charCodeAt(i + 1) === 10) return this.put('', i, i + 1);
     if (code === 13 && this.inRow) return this.put(' ', i, i + 1);
@@ -176,7 +175,7 @@ class Cleaner {
     if (!entity) return -1;
     const escaped = entity.text === '<' ? readEscapedTag(this.raw, entity.end, this.end) : null;
     if (escaped) return this.put(this.textOf(escaped, i), i, escaped.end);
-    return this.putForm(entity.text, i, entity.end);
+    return this.put(formOf(entity.text.charCodeAt(0), entity.text), i, entity.end);
   }
 
   /** `\\n` that was escaped once too often: a line break, unless it is in a path. */
@@ -224,21 +223,11 @@ class Cleaner {
     return i + 1;
   }
 
-  /** '½ g' is '0,5 g', '1 ½ g' is '1,5 g'. */
-  private fraction(sign: string, i: number, end: number): number {
-    const fraction = readFraction(sign, this.raw, i, end);
-    return fraction ? this.put(fraction.text, fraction.gap ? i - 1 : i, end) : -1;
-  }
-
-  /** Puts the character that a reference or wrong encoding at raw[from, to) stands for. */
-  private putForm(char: string, from: number, to: number): number {
-    const next = this.fraction(char, from, to);
-    return next < 0 ? this.put(formOf(char.charCodeAt(0), char), from, to) : next;
-  }
-
   private mojibake(i: number): number {
     const decoded = decodeMojibake(this.raw, i, this.end);
-    return decoded ? this.putForm(String.fromCharCode(decoded.code), i, decoded.end) : -1;
+    if (!decoded) return -1;
+    const char = String.fromCharCode(decoded.code);
+    return this.put(formOf(decoded.code, char), i, decoded.end);
   }
 }
 

@@ -18,41 +18,20 @@ import { isWholeValue } from '../values/scanLine.ts';
 import { isDigit } from '../../text/chars.ts';
 import { almostEqual, lessOrEqual, lessThan, tilde } from '../../text/codes.ts';
 import { type Cell, cellText, trimmedCell } from '../../text/source.ts';
-import { trimmedStart } from '../../text/trim.ts';
 
 /** A number without a unit, or a percentage, behind all other values. */
 const lastNumber = pattern('^[<~]?\\s*{NUMBER}\\s*%?[\\s*)]*$');
-
-/** '3 g - 4,5 g' of two columns is no range. */
-function parted({ source, start, end, text }: Cell, mark: string): Cell[] | null {
-  const at = text.indexOf(mark);
-  if (at < 0) return null;
-  return [
-    trimmedCell(source, start, start + at),
-    trimmedCell(source, start + at + mark.length, end),
-  ];
-}
-
-/** '5% 6%', '5% / 6%' of two columns: none of them is a reference. */
-function partedShares({ source, start, end, text }: Cell): Cell[] | null {
-  const at = text.indexOf('%') + 1;
-  const second = trimmedStart(text.slice(at), '/-–');
-  if (!isDigit(second.charCodeAt(0)) || !second.endsWith('%')) return null;
-  return [trimmedCell(source, start, start + at), trimmedCell(source, end - second.length, end)];
-}
 
 /** The values of two columns that no amount alone parts. */
 function halvesOf(value: Cell, energy: boolean): Cell[] | null {
   const { source, start, end } = value;
   const bracket = secondBracket(value, energy);
-  if (bracket > 0) {
-    const open = start + bracket;
-    return [trimmedCell(source, start, open), trimmedCell(source, open, end)];
-  }
-  const [only, ...others] = readCell(value, energy).amounts;
-  if (!only || others.length > 0) return null;
-  if (only.max !== undefined) return parted(value, ' - ');
-  return only.unit === '%' ? partedShares(value) : null;
+  // '3 g - 4,5 g' of two columns is no range.
+  const [only] = readCell(value, energy).amounts;
+  const dash = only?.max === undefined ? -1 : value.text.indexOf(' - ');
+  const at = start + Math.max(bracket, dash);
+  if (at < start) return null;
+  return [trimmedCell(source, start, at), trimmedCell(source, dash > 0 ? at + 2 : at, end)];
 }
 
 type Cells = { cells: (Cell | null)[]; percent: number | null };
@@ -183,7 +162,7 @@ export function assignValues(name: Cell, value: Cell, context: LineContext): Lin
   }
   const percents = percent === null ? undefined : columns.map(() => percent);
   // 'Energia kJ 535 / 321': the unit of the first is that of all.
-  const unit = cells.length > 1 && isEnergy(name) ? energyUnitOf(cells) : undefined;
+  const unit = cells.length > 1 ? unitOfFirst(name, cells) : undefined;
   return [...lead, { kind: 'row', name, columns, cells, sub, percents, unit }];
 }
 
@@ -197,9 +176,11 @@ function unitsApart(name: Cell, value: Cell, columns: number): number {
   return first?.unit === second?.unit && first?.unit !== behind.unit ? behind.from : 0;
 }
 
-/** The unit of energy that the first cell alone prints. */
-function energyUnitOf([first, second]: readonly (Cell | null)[]): string | undefined {
-  const units = [first, second].map((cell) => cell && readCell(cell, true).amounts[0]?.unit);
+/** The unit that the first of two cells alone prints. */
+function unitOfFirst(name: Cell, [first, second]: readonly (Cell | null)[]): string | undefined {
+  const units = [first, second].map(
+    (cell) => cell && readCell(cell, isEnergy(name)).amounts[0]?.unit,
+  );
   return units[1] === '' && units[0] ? units[0] : undefined;
 }
 

@@ -1,5 +1,4 @@
-import { hasReference } from '../../lexicon/references.ts';
-import type { Percents, RowFact, TableView } from '../facts/facts.ts';
+import type { RowFact, TableView } from '../facts/facts.ts';
 import { Line, type LineContext, type LineFact, type LineForm, newContext } from './Line.ts';
 import {
   nameAlone,
@@ -15,30 +14,13 @@ import {
   flavour,
   headingBefore,
   measureHeading,
-  piecesWithWeight,
   servingBelow,
   singleHeading,
 } from './forms/headings.ts';
 import { macroInitials, pairs, partsBehind, servings, singlePair } from './forms/pairs.ts';
-import {
-  activityInName,
-  alignedRow,
-  basisInBrackets,
-  plainRow,
-  shareInName,
-  valuePerServing,
-  valuesByMeasure,
-} from './forms/rows.ts';
-import {
-  basisFirst,
-  equalsValues,
-  listedValue,
-  sentence,
-  valuesBeforeBasis,
-  valuesFirst,
-} from './forms/valuesFirst.ts';
+import { sentence, valuesFirst } from './forms/valuesFirst.ts';
+import { valuesWithBases } from './ownBases.ts';
 import { isNote, noteStart } from './pack.ts';
-import { readCell } from '../values/cells.ts';
 import { nameOfCell } from '../values/names.ts';
 import { type Cell, cellText, trimmedCell } from '../../text/source.ts';
 import { trimmedEnd } from '../../text/trim.ts';
@@ -59,31 +41,19 @@ const alsoServings = (form: LineForm): LineForm => ({
  * comes before what several can.
  */
 export const lineForms: readonly LineForm[] = [
-  // Most lines; all others take longer.
-  plainRow,
-  // It would be a row of its own.
-  shareInName,
   // Lines that begin with a value: behind a name they would be pairs.
-  equalsValues,
   measureHeading,
   valueColumn,
   valueBelow,
   referenceBelow,
-  valuesBeforeBasis,
   valuesFirst,
-  listedValue,
-  activityInName,
-  piecesWithWeight,
   headingBefore,
   sentence,
   // A pair would take 'di cui' for a name.
   partsBehind,
-  // Its bracket names a basis, which would be a heading.
-  basisInBrackets,
-  valuePerServing,
-  valuesByMeasure,
-  // Lines whose place tells what they are: below headings with gaps or brackets.
-  alignedRow,
+  // A bracket with a basis would be a heading.
+  valuesWithBases,
+  // Lines whose place tells what they are.
   servingBelow,
   columnHeadings,
   // From here on the tokens of a line count.
@@ -100,7 +70,6 @@ export const lineForms: readonly LineForm[] = [
     undeclared,
     nameAlone,
     // Whatever has a name and a value.
-    basisFirst,
     pairs,
   ].map(alsoServings),
 ];
@@ -116,20 +85,15 @@ function legendStart(text: string): number {
   return Math.max(at, 0);
 }
 
-/** The forms of a line that is not of the usual one. */
-const closerForms = lineForms.slice(1);
-
 /** What a line says that is no row of a table: a row, several, a heading, a note, or nothing known. */
 export function lineFacts(cell: Cell, context: LineContext): readonly LineFact[] {
-  const whole = plainRow.match(new Line(cell), context);
-  if (whole) return whole;
   const text = cellText(cell);
   const at = legendStart(text);
   const line = new Line(at > 0 ? trimmedCell(cell.source, cell.start, cell.start + at) : cell);
   // Another section may follow on the same line.
   const legend: LineFact[] =
     at > 0 ? [{ kind: 'note', text: text.slice(at).replace(nextSection, '').trim() }] : [];
-  for (const form of closerForms) {
+  for (const form of lineForms) {
     const facts = form.match(line, context);
     if (facts) return at > 0 ? [...legend, ...facts] : facts;
   }
@@ -170,26 +134,6 @@ const context = newContext(noTable, null);
 type Part = { readonly name: Cell; readonly cells: (Cell | null)[] };
 
 /**
- * 'Magnesio | 300 mg di cui citrato 100 mg (80% VNR)': the percentages behind parts that have no
- * reference value are those of the whole, and taken from the parts.
- */
-function percentsOfWhole({ name }: RowFact, parts: readonly Part[]): Percents {
-  if (!hasReference(nameOfCell(name).key)) return undefined;
-  const percents: Percents = [];
-  for (const part of parts) {
-    if (hasReference(nameOfCell(part.name).key)) continue;
-    for (const [i, cell] of part.cells.entries()) {
-      const percent = cell ? readCell(cell, false).percent : null;
-      const open = cell ? cell.text.indexOf('(') : -1;
-      if (!cell || percent === null || open < 0) continue;
-      percents[i] ??= percent;
-      part.cells[i] = trimmedCell(cell.source, cell.start, cell.start + open);
-    }
-  }
-  return percents.length > 0 ? percents : undefined;
-}
-
-/**
  * The rows of a row whose values name their parts, as a line would: 'Grassi | 3,4 g di cui saturi
  * 1,2 g'; any other alone.
  */
@@ -211,7 +155,6 @@ export function withParts(fact: RowFact): readonly RowFact[] {
     }
   }
   if (parts.size === 0) return [fact];
-  const percents = fact.percents ?? percentsOfWhole(fact, [...parts.values()]);
   const wholes = cells.map((cell, i) => wholeOf(cell, starts[i] ?? -1));
   const rows = [...parts.values()].map((part): RowFact => ({
     kind: 'row',
@@ -220,5 +163,5 @@ export function withParts(fact: RowFact): readonly RowFact[] {
     sub: true,
     unit,
   }));
-  return [{ ...fact, cells: wholes, percents }, ...rows];
+  return [{ ...fact, cells: wholes }, ...rows];
 }

@@ -1,17 +1,23 @@
+import { pattern } from '../../lexicon/patterns.ts';
 import type { ColumnRef, RowFact } from '../facts/facts.ts';
-import { type LineContext, type LineFact, changed, contextAfter } from './Line.ts';
+import {
+  type LineContext,
+  type LineFact,
+  type LineForm,
+  activated,
+  activeColumns,
+  changed,
+  contextAfter,
+  maxLoose,
+} from './Line.ts';
 import { unitOfEnergy } from './headings.ts';
 import { nameOf } from './pairNames.ts';
-import { mayBeAmount } from '../values/amounts.ts';
 import { readCell } from '../values/cells.ts';
-import { type Heading, headingWithin, readHeading, withoutBasis } from '../values/headings.ts';
+import { type Heading, headingWithin, readHeading } from '../values/headings.ts';
 import { nameOfCell } from '../values/names.ts';
 import type { PairToken, Token } from '../values/tokens.ts';
-import { hasAny, hasDigit, pastDigits } from '../../text/chars.ts';
-import { space } from '../../text/codes.ts';
-import { splitAtAny, withoutBeginning } from '../../text/pieces.ts';
-import { type Cell, trimmedCell } from '../../text/source.ts';
-import { trimmedStart } from '../../text/trim.ts';
+import { groupOf, hasAny, isLetter } from '../../text/chars.ts';
+import { Cell, trimmedCell } from '../../text/source.ts';
 
 /** Past the values behind a pair that each have their basis; its place where there are none. */
 function runEnd(tokens: readonly Token[], at: number): number {
@@ -71,46 +77,119 @@ function runFacts(pair: PairToken, run: readonly Token[], context: LineContext):
   return first && context.active.length === 0 ? [...rows, changed({ active: [first] })] : rows;
 }
 
-/** A value, and what it is of. */
-type Measured = { readonly value: Cell; readonly heading: Heading };
+/** A value, and the column that it is of. */
+type Valued = {
+  readonly cell: Cell;
+  readonly column: ColumnRef;
+  /** The reference percentage behind its basis. */
+  readonly percent: number | null;
+};
 
-/** '80 g/100 g', '80 g (100 g)': a value, and what it is of behind a slash or in brackets. */
-function measuredValue({ source, start, text }: Cell): Measured | null {
-  const isBracket = text.endsWith(')') && !text.includes('/');
-  const at = text.indexOf(isBracket ? '(' : '/');
-  const printed = text.slice(0, at).trim();
-  const measure = withoutBeginning(text.slice(at + 1, isBracket ? -1 : undefined).trim(), ['per ']);
-  // '390 kcal/1650 kJ per 100 g' has two values.
-  const heading = at < 0 || measure.includes(' per ') ? null : readHeading(`per ${measure}`);
-  const isValue = hasDigit(printed.charAt(0)) && printed.length < text.length;
-  if (!isValue || heading?.role !== 'value' || !heading.hasBasis) return null;
-  // '1570 kJ (370 kcal)' has two, too.
-  if (isBracket && heading.column.kind === 'other') return null;
-  return { value: trimmedCell(source, start, start + at), heading };
+const amount = '[<~]? ?{NUMBER} ?(?:{UNIT}|[a-z]+ (?:di )?{COLONIES})(?: ?[/-] ?{NUMBER} ?{UNIT})?';
+/** '80 g/100 g', '24 g per dose (30 g)', '14 g (barretta 60 g)' */
+const basisBehind = pattern(
+  `^(${amount}),? ?(/|\\(?(?:per|a|ogni|x|su)\\b|\\() ?((?!di )[^(),:;/]{1,30}(?:\\([^()]{1,20}\\))?)\\)?$`,
+);
+/** 'per 100 g: 80 g' */
+const basisBefore = pattern(`^(?:per|a|ogni|x) ([^:=]{1,30}?)[:= ]+(${amount})$`);
+const reference = pattern(
+  '(?: ?[–(/-])* ?({PERCENT}) ?% ?(?:del )?{VNR}\\*{0,3}\\)?$| ?\\(({PERCENT}) ?%\\)$',
+);
+
+/** A value that tells its basis before it or behind it, with or without its reference; null for any other. */
+function toldValue(piece: Cell): Valued | null {
+  const { source, start } = piece;
+  const percent = reference.exec(piece.text);
+  const cell = percent ? trimmedCell(source, start, start + percent.index) : piece;
+  const behind = basisBehind.exec(cell.text);
+  const match = behind ?? basisBefore.exec(cell.text);
+  const column = match && readHeading(`per ${groupOf(match, behind ? 3 : 1)}`);
+  if (!match || column?.role !== 'value' || !column.hasBasis) return null;
+  // '1570 kJ (370 kcal)' has two values.
+  if (behind && column.column.kind === 'other') return null;
+  const printed = groupOf(match, behind ? 1 : 2);
+  const at = behind ? start : cell.end - printed.length;
+  return {
+    cell: trimmedCell(source, at, at + printed.length),
+    column,
+    percent: percent && Number((percent[1] ?? groupOf(percent, 2)).replace(',', '.')),
+  };
 }
 
-/** Where a value ends with its measure: before a semicolon, or behind a bracket. */
-function measuredEnd(text: string): number {
-  const mark = text.indexOf(';');
-  const stop = mark < 0 ? text.length : mark;
-  const slash = text.indexOf('/');
-  const close = text.indexOf(')');
-  const isBracket = close > 0 && close < stop && (slash < 0 || slash > close);
-  return isBracket ? close + 1 : stop;
-}
+/** What parts values that each tell their basis. */
+const between = /[;|]|(?<=\))[ ,/–-]+(?=\d)/;
 
-/** The values of a short text that each tell what they are of; null where they do not, or only one is. */
-export function measuredValues({ source, start, end }: Cell): readonly Measured[] | null {
-  const found: Measured[] = [];
-  for (let at = start; at < end;) {
-    const stop = at + measuredEnd(source.text.slice(at, end));
-    const measured = measuredValue(trimmedCell(source, at, stop));
-    if (!measured) return null;
-    found.push(measured);
-    at = end - trimmedStart(source.text.slice(stop, end), ' ;,-–/|').length;
+/** The values of a text that each tell their basis: '80 g per 100 g; 24 g per dose (48% VNR)'; null for any other. */
+function toldValues({ source, start, text }: Cell): readonly Valued[] | null {
+  const found: Valued[] = [];
+  let at = start;
+  for (const piece of text.split(between)) {
+    const from = source.text.indexOf(piece, at);
+    const value = toldValue(trimmedCell(source, from, from + piece.length));
+    if (!value) return null;
+    found.push(value);
+    at = from + piece.length;
   }
-  return found.length < 2 ? null : found;
+  return found;
 }
+
+/** A bracket at the end of a value with the value of another basis: '80 g (24 g per dose)'. */
+function bracketValues(cell: Cell, context: LineContext): readonly Valued[] | null {
+  const { source, start, end, text } = cell;
+  const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
+  if (open < 1) return null;
+  const value = trimmedCell(source, start, start + open);
+  const other = toldValue(new Cell(source, start + open + 1, end - 1));
+  if (!other?.column || !onlyAmount.test(value.text)) return null;
+  const [column = null] = activeColumns(context);
+  // Without a heading above, both are servings, but not the same.
+  const second = column ? other.column : ({ ...other.column, isApart: true } as const);
+  return [
+    { cell: value, column, percent: null },
+    { ...other, column: second },
+  ];
+}
+
+const onlyAmount = pattern(`^${amount}$`);
+const row = pattern(`^([^\\d:(]*{LETTER}{2}[^:(]*?)[: ]+(${amount}.*)$`);
+const colonies = pattern('{COLONIES}$');
+
+/** A nutrient whose values tell their bases themselves, behind a slash, in brackets or behind 'per'. */
+export const valuesWithBases: LineForm = {
+  name: 'values with their bases',
+  example: 'Per 100 g\nProteine: 80 g (24 g per dose)',
+  match({ cell, text }, context) {
+    if (text.length >= maxLoose || !hasAny(text, ['/', '('])) return null;
+    const match = row.exec(text);
+    if (!match) return null;
+    const { source, start, end } = cell;
+    const name = trimmedCell(source, start, start + groupOf(match, 1).length);
+    const value = trimmedCell(source, end - groupOf(match, 2).length, end);
+    const values = bracketValues(value, context) ?? toldValues(value);
+    const [first] = values ?? [];
+    if (!values || !first || !isRowOf(name, values)) return null;
+    const columns = values.map(({ column }) => headingWithin(column, context.heading));
+    const percents = values.map(({ percent }) => percent);
+    const lead =
+      first.column && !columns.includes(context.active[0] ?? null)
+        ? [changed({ active: columns, heading: columns[0] ?? null })]
+        : activated(context, columns.slice(0, 1));
+    return [
+      ...lead,
+      { kind: 'row', name, columns, cells: values.map(({ cell: own }) => own), percents },
+    ];
+  },
+};
+
+/** Whether values are those of a name: of a nutrient, or of cells of a strain, whatever it is called. */
+function isRowOf(name: Cell, [first, ...others]: readonly Valued[]): boolean {
+  if (nameOfCell(name).key === undefined && !colonies.test(first?.cell.text ?? '')) return false;
+  // '80 g/100 g' alone has its basis among the tokens of its line.
+  return others.length > 0 || isServing(first?.column ?? null);
+}
+
+const isServing = (column: ColumnRef): boolean =>
+  column?.column.kind === 'serving' && isLetter(column.column.label?.charAt('per '.length) ?? '');
 
 /** Cells with more parts are no values. */
 const maxParts = 6;
@@ -151,118 +230,19 @@ export function slashedCells(cell: Cell | null | undefined, heads: number): (Cel
     : none.map((_, i) => parts[i] ?? null);
 }
 
-/** A value, and the column that it is of. */
-type Valued = {
-  readonly cell: Cell;
-  readonly column: ColumnRef;
-  /** The reference percentage behind its basis. */
-  readonly percent: number | null;
-};
+const isOpen = (column: ColumnRef): boolean =>
+  column === null || (column.column.kind === 'serving' && column.column.amount === undefined);
 
 /** Shorter texts tell no basis, and longer ones are no values. */
 const minLength = 6;
 const maxLength = 120;
 
-/** Words and marks before the basis of a value. */
-const joints = ['per ', '(per ', 'x ', '(x ', 'su ', 'ogni '];
-const marks = joints.map((joint) => ` ${joint}`);
-
-/** Where a value is in its text, and the basis that is beside it. */
-type Told = { readonly heading: Heading; readonly start: number; readonly end: number };
-
-/** 'per 100 g: 80 g': the basis before a value. */
-function basisBefore(text: string): Told | null {
-  const colon = text.indexOf(':');
-  const heading = colon < 0 ? null : readHeading(text.slice(0, colon));
-  if (heading?.role !== 'value' || !heading.hasBasis) return null;
-  return { heading, start: colon + 1, end: text.length };
-}
-
-/** '24 g per dose (30 g)' */
-function basisBehindPer(text: string): Told | null {
-  const per = text.indexOf(' per ');
-  const basis = per < 0 ? '' : text.slice(per + 1);
-  const heading = readHeading(basis);
-  return heading?.role === 'value' && heading.hasBasis ? { heading, start: 0, end: per } : null;
-}
-
-/** '80 g (x 100 g)', '24 g/dose': the basis behind a value. */
-function basisBehind(text: string): Told | null {
-  const slash = text.lastIndexOf('/');
-  const value = slash < 0 ? text : text.slice(0, slash);
-  const { rest, heading } = withoutBasis(
-    slash < 0 ? text : `${value.trimEnd()} per ${text.slice(slash + 1).trimStart()}`,
-  );
-  const basis = text.slice(rest.length).trim();
-  const isBasis = basis.startsWith('/') || joints.some((joint) => basis.startsWith(joint));
-  if (!heading || rest === '' || !isBasis) return null;
-  // '420 kJ/100 kcal' is of no hundred, and '80 g/24 g' has two values.
-  const { kind, unit } = heading.column;
-  const isValue =
-    basis.startsWith('/') && (kind === 'other' || (kind === 'serving' && unit === 'g'));
-  const label = basis.replaceAll('/', 'per ');
-  const column = { ...heading.column, label };
-  return isValue ? null : { heading: { ...heading, column }, start: 0, end: rest.length };
-}
-
-/** Where the reference is that is in brackets at the end of a text: '(100% VNR)'. */
-function referenceAt(text: string): number {
-  const open = text.endsWith(')') ? text.lastIndexOf('(') : -1;
-  return open > 0 && text.includes('%', open) ? open : text.length;
-}
-
-function toldValue({ source, start, end, text }: Cell): Valued | null {
-  // 'Per 1/2 compressa' is a heading, 'per 100 g: 80 g' a value.
-  if (text.toLowerCase().startsWith('per ') && !text.includes(':')) return null;
-  const reference = referenceAt(text);
-  const value = trimmedCell(source, start, start + reference);
-  const told = basisBefore(value.text) ?? basisBehindPer(value.text) ?? basisBehind(value.text);
-  if (!told) return null;
-  const { percent } = readCell(trimmedCell(source, start + reference, end), false);
-  const cell = trimmedCell(source, value.start + told.start, value.start + told.end);
-  // 'Valori medi per 100 g' is the heading of a column.
-  if (!mayBeAmount(cell.text)) return null;
-  return { cell, column: told.heading, percent };
-}
-
-/** Values that each tell their basis: '80 g per 100 g; 24 g per dose (48% VNR)'. */
-function toldValues({ source, start, text }: Cell): readonly Valued[] | null {
-  const found: Valued[] = [];
-  let at = start;
-  for (const piece of splitAtAny(text, ';|')) {
-    const value = toldValue(trimmedCell(source, at, at + piece.length));
-    if (!value) return null;
-    found.push(value);
-    at += piece.length + 1;
-  }
-  return found;
-}
-
-const isOpen = (column: ColumnRef): boolean =>
-  column === null || (column.column.kind === 'serving' && column.column.amount === undefined);
-
-/** Whether what is behind a slash may be a basis: '/100 g', '/ dose', '/2 cps', but not '/ 390 kcal'. */
-function mayBeBasis(text: string, slash: number): boolean {
-  const at = text.charCodeAt(slash + 1) === space ? slash + 2 : slash + 1;
-  const end = pastDigits(text, at);
-  return end < at + 2 || text.startsWith('100', at);
-}
-
-/** '14 g (100 g) - 8,4 g (60 g)' */
-const isInBrackets = (text: string): boolean =>
-  text.endsWith(')') && text.indexOf(')') < text.length - 1;
-
 /** Whether a value may tell its basis: most do not. */
-function mayTellBasis(text: string): boolean {
-  if (text.length < minLength || text.length > maxLength) return false;
-  const slash = text.lastIndexOf('/');
-  return (
-    (slash > 0 && mayBeBasis(text, slash)) ||
-    text.startsWith('per ') ||
-    isInBrackets(text) ||
-    hasAny(text, marks)
-  );
-}
+const mayTellBasis = (text: string): boolean =>
+  text.length >= minLength && text.length <= maxLength && hasAny(text, joints);
+
+/** Before the basis of a value. */
+const joints = ['/', '(', 'per ', ' x ', ' su ', ' ogni ', ' a '];
 
 /** The values of a cell that has several, or that tells what it is of; null for any other. */
 function valuesIn(cell: Cell, basis: ColumnRef): readonly Valued[] | null {
@@ -274,16 +254,14 @@ function valuesIn(cell: Cell, basis: ColumnRef): readonly Valued[] | null {
       { cell: halves[1], column: second, percent: null },
     ];
   if (!isOpen(basis) || !mayTellBasis(cell.text)) return null;
-  const told =
-    toldValues(cell) ??
-    measuredValues(cell)?.map(({ value, heading }) => ({
-      cell: value,
-      column: heading,
-      percent: null,
-    }));
-  if (!told) return null;
+  const told = toldValues(cell);
+  // '80 g/24 g' has two values.
+  if (!told || (told.length === 1 && isMassOnly(cell.text))) return null;
   return told.map((value) => ({ ...value, column: headingWithin(value.column, basis) }));
 }
+
+const massOnly = pattern('^[\\d.,]+ ?{UNIT} ?[/(] ?(?!100 ?[gm]){NUMBER} ?{UNIT}\\)?$');
+const isMassOnly = (text: string): boolean => massOnly.test(text);
 
 /** Whether a cell may have more than the value of its column. */
 const mayTell = (cell: Cell | null, column: ColumnRef): boolean =>

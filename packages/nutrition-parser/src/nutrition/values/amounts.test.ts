@@ -80,7 +80,7 @@ describe('amounts', () => {
     ],
     [
       'a sign without number',
-      'Proteine < g\nSale ~ 1 g\nGrassi <          5 g',
+      'Proteine < g\nSale ~ 1 g\nGrassi < 5 g',
       ['serving', 'Grassi [fat] <5 g', 'Sale [salt] ~1 g', 'title: Proteine < g'],
     ],
     [

@@ -1,6 +1,7 @@
 import { basisTails, holdingVerbs, profileWords } from '../../lexicon/bases.ts';
 import { pattern } from '../../lexicon/patterns.ts';
 import { wordSet } from '../../lexicon/phrases.ts';
+import { unitOf } from '../../lexicon/units.ts';
 import {
   doses,
   nameHeadings,
@@ -12,32 +13,15 @@ import { readHeading, withoutLabel } from './headings.ts';
 import { hundredEnd, valueEnd } from './lineValues.ts';
 import { maxName } from './namedShares.ts';
 import { nameOfCell } from './names.ts';
-import { readNumber } from './numbers.ts';
 import { type BasisToken, type LineScan, type Token, pushRest, startName } from './tokens.ts';
-import { readUnit } from './units.ts';
-import { groupOf, isDigit, wordEndIn } from '../../text/chars.ts';
+import { groupOf, isDigit } from '../../text/chars.ts';
 import { closeParenthesis, colon, openParenthesis, slash } from '../../text/codes.ts';
 import { fold, isWordCode } from '../../text/fold.ts';
 import { cellText, trimmedCell } from '../../text/source.ts';
 
-/** A phrase of a line that may be a basis: it begins at `begin`, the line ends at `end`. */
-type Phrase = { readonly text: string; readonly begin: number; readonly end: number };
-
-const wordEnd = ({ text, end }: Phrase, at: number): number => wordEndIn(text, at, end);
-
-const basisLead = new Set([
-  'per',
-  'ogni',
-  'x',
-  'su',
-  'porzione',
-  'dose',
-  'razione',
-  'serving',
-  'a',
-  'riferiti',
-  'riferito',
-]);
+const basisLead = new Set(
+  'per ogni x su porzione dose razione serving a riferiti riferito'.split(' '),
+);
 const basisReach = 60;
 
 /** '30 capsule per confezione' is no basis. */
@@ -59,25 +43,45 @@ const maxTitle = 60;
 const isTitled = (text: string, from: number, at: number): boolean =>
   at - from < maxTitle && namesTable(fold(text, from, at));
 
+const noun = '[a-zà-ùµ]{1,16}(?![a-zà-ù])';
+const size = `(?:1/2|{NUMBER}) ?(?!{KILO})${noun}`;
+const tails = `(?: (?:${basisTails})(?: ?${size})?){0,3}`;
+/** '(30 g)', '(2 capsule)'; '(24 g per dose)' is the value of another basis, '(100% VNR)' one of the same. */
+const inBracket =
+  '(?: ?\\((?![^a-z)]*\\d[^)]*(?:\\bper\\b|%))(?!(?<=100 ?(?:g|ml) ?\\()(?:per|ogni|x) )[^()]{1,40}\\))?';
+const measured = `(?:${size}|(?:mezz[ao] )?${noun})${tails}(?:: ${size}(?=:))?`;
+const phrase = pattern(
+  `^(?:(?:(?:per|ogni|x|su|in)|riferit[oi] a[li]?) ${measured}${inBracket}|a ${noun}${tails}${inBracket}|{DOSE}(?: size)?[ :=(]*${size}(?:[^()]{0,30}\\)|${inBracket}))`,
+);
+
+/** The unit or serving behind a word, which a number may part from it. */
+const measureBehind =
+  /^[a-z]+(?: a[li]?)?(?: size)?[ :=(]+(?:mezz[ao] )?(?:(?:1\/2|\d[\d.,]*) ?)?([a-zà-ùµ]+)/i;
+
+/** Whether a measure is behind a word: most words that may begin a basis begin none. */
+function isBeforeMeasure(text: string): boolean {
+  const word = measureBehind.exec(text)?.[1]?.toLowerCase() ?? '';
+  return doses.has(word) || pieces.has(word) || unitOf(word) !== undefined;
+}
+
 /** 'per 100 g', 'per dose (30 g)', 'porzione: 30 g' at a word; null for any other word. */
 export function basisAt(
   { source, text, at, end, nameStart }: LineScan,
-  after: number,
   word: string,
 ): BasisToken | null {
   if (!basisLead.has(word) && !(word === 'in' && isTitled(text, nameStart, at))) return null;
-  const phrase: Phrase = { text, begin: at, end };
   if (servingsBefore.has(wordBefore(text, at))) return null;
-  const stop = basisEnd(phrase, after, word);
-  if (stop < 0) return null;
-  const cell = trimmedCell(source, at, stop);
-  const heading = readHeading(text.slice(cell.start, cell.end));
+  const rest = text.slice(at, Math.min(end, at + basisReach));
+  const match = isBeforeMeasure(rest) ? phrase.exec(rest) : null;
+  if (!match) return null;
+  const cell = trimmedCell(source, at, at + match[0].length);
+  const heading = readHeading(cell.text);
   if (heading?.role !== 'value' || !heading.hasBasis) return null;
   return { kind: 'basis', heading, cell };
 }
 
 const holding = pattern(
-  `^(?:\\d{1,2}|una?|due|tre|100) ?({LETTER}+)(?: di [a-z]{4,12}| da {NUMBER} ?{MEASURE})?(?: \\([^()]{1,20}\\)| al giorno)?(?= ${holdingVerbs}\\b| ?[:|]| [-–] | = ?(?:{LETTER}{3}|{NUMBER} ?{KILO}))`,
+  `^(?:\\d{1,2}|una?|due|tre|100) ?({LETTER}+)(?: di [a-z]{4,12}| [a-z]{4,12}(?= \\()| da {NUMBER} ?{MEASURE})?(?: \\([^()]{1,20}\\)| al giorno)?(?= ${holdingVerbs}\\b| ?[:|]| [-–] | = ?(?:{LETTER}{3}|{NUMBER} ?{KILO}))`,
 );
 
 /** '1 bustina apporta:', '100 g di prodotto contengono' at a number; null for any other. */
@@ -88,110 +92,6 @@ function holdsAt({ source, text, at, end }: LineScan): BasisToken | null {
   if (heading.column.kind === 'serving' && !pieces.has(groupOf(match, 1).toLowerCase()))
     return null;
   return { kind: 'basis', heading, cell: trimmedCell(source, at, at + match[0].length) };
-}
-
-function basisEnd(phrase: Phrase, after: number, word: string): number {
-  const { text, begin, end } = phrase;
-  const limit = Math.min(end, begin + basisReach);
-  let i = after;
-  if (word.startsWith('riferit')) {
-    const joint = [' a ', ' al ', ' ai '].find((words) => text.startsWith(words, i));
-    if (joint === undefined) return -1;
-    i += joint.length;
-  } else if (word !== 'per' && word !== 'ogni' && word !== 'x' && word !== 'su' && word !== 'a') {
-    // 'Porzione: 30 g', 'dose (30 g)': a measure must follow, else it is a name.
-    if (text.startsWith(' size', i)) i += ' size'.length;
-    while (i < limit && ' :=('.includes(text.charAt(i))) i++;
-    if (i >= limit || !isNumber(phrase, i)) return -1;
-    i = measureEnd(phrase, i);
-    if (i < 0) return -1;
-    // 'Dose (1 misurino raso = 3,5 g)'
-    const close = isBracketOpen(phrase, i) ? text.slice(i, limit).indexOf(')') : -1;
-    return close > 0 ? i + close + 1 : closing(phrase, i, limit);
-  }
-  while (i < limit && text.charCodeAt(i) === 32) i++;
-  // 'pari a 0,5 g' is no basis, 'a capsula' is.
-  if (word !== 'a' && i < limit && isNumber(phrase, i)) {
-    const measured = measureEnd(phrase, i);
-    if (measured < 0) return -1;
-    return closing(phrase, tailEnd(phrase, measured, limit), limit);
-  }
-  // 'per mezza barretta'
-  if (['mezza ', 'mezzo '].includes(text.slice(i, i + 6).toLowerCase())) i += 6;
-  const next = wordEnd(phrase, i);
-  const noun = text.slice(i, next).toLowerCase();
-  if (!doses.has(noun) && !pieces.has(noun)) return -1;
-  return sizeEnd(phrase, closing(phrase, tailEnd(phrase, next, limit), limit));
-}
-
-/** Past the size of a serving that rows follow: 'per dose giornaliera: 2 cps: zinco …'. */
-function sizeEnd(phrase: Phrase, at: number): number {
-  if (!phrase.text.startsWith(': ', at)) return at;
-  const start = at + ': '.length;
-  const size = isNumber(phrase, start) ? measureEnd(phrase, start) : -1;
-  return size > 0 && phrase.text.startsWith(':', size) ? size : at;
-}
-
-const isNumber = ({ text }: Phrase, at: number): boolean => isDigit(text.charCodeAt(at));
-
-/** The end of '30 g' or '2 capsule'; -1 where no unit or piece is behind the number. */
-function measureEnd(phrase: Phrase, at: number): number {
-  const { text, end } = phrase;
-  const half = text.startsWith('1/2 ', at) ? at + 3 : -1;
-  let i = half > 0 ? half : (readNumber(text, at, end)?.end ?? -1);
-  if (i < 0) return -1;
-  while (i < end && text.charCodeAt(i) === 32) i++;
-  const after = wordEnd(phrase, i);
-  const noun = text.slice(i, after).toLowerCase();
-  if (pieces.has(noun) || doses.has(noun)) return after;
-  const unit = readUnit(text, i, end);
-  return unit && unit.unit !== 'kJ' && unit.unit !== 'kcal' ? unit.end : -1;
-}
-
-const tails = pattern(`^ (?:${basisTails})`);
-
-/** Past 'di prodotto', 'giornaliera', 'da 30 g' and the like. */
-function tailEnd(phrase: Phrase, at: number, limit: number): number {
-  const { text, end } = phrase;
-  let i = at;
-  for (let rounds = 0; rounds < 3; rounds++) {
-    const tail = tails.exec(text.slice(i, Math.min(end, i + 24)));
-    if (!tail || i + tail[0].length > limit) break;
-    const before = i;
-    i += tail[0].length;
-    let digit = i;
-    while (digit < end && text.charCodeAt(digit) === 32) digit++;
-    if (digit < end && isDigit(text.charCodeAt(digit))) {
-      const measured = measureEnd(phrase, digit);
-      if (measured < 0) return before;
-      i = measured;
-    }
-  }
-  return i;
-}
-
-const isBracketOpen = ({ text, begin }: Phrase, to: number): boolean =>
-  text.slice(begin, to).lastIndexOf('(') > text.slice(begin, to).lastIndexOf(')');
-
-/** 'per 100 g (per dose 30 g)': a second basis, whose values are in brackets, too. */
-const isSecond = ({ text, begin }: Phrase, to: number, bracket: string): boolean =>
-  ['(per ', '(ogni ', '(x '].some((lead) => bracket.toLowerCase().startsWith(lead)) &&
-  readHeading(text.slice(begin, to))?.column.kind.startsWith('per100') === true;
-
-const ownBasis = /^\([^a-z)]*\d[^)]*(?:\bper\b|%)/i;
-
-/** Past a bracket that follows directly ('(30 g)', '(2 capsule)'), or closes what was opened. */
-function closing(phrase: Phrase, at: number, limit: number): number {
-  const { text, end } = phrase;
-  let i = at;
-  // The bracket that is open before the phrase closes nothing of it.
-  if (text.charCodeAt(i) === 41 && i < end) return isBracketOpen(phrase, i) ? i + 1 : i;
-  while (i < limit && text.charCodeAt(i) === 32) i++;
-  if (i >= limit || text.charCodeAt(i) !== 40) return at;
-  const close = text.slice(i, limit).indexOf(')');
-  const bracket = text.slice(i, i + close);
-  // '(24 g per dose)' is the value of another basis, '(100% VNR)' one of the same.
-  return close < 0 || ownBasis.test(bracket) || isSecond(phrase, at, bracket) ? at : i + close + 1;
 }
 
 const unitBefore = pattern('(?<![a-z]){UNIT} ?$');
@@ -295,8 +195,7 @@ export function readNamesBefore(scan: LineScan, basis: BasisToken): boolean {
     ? behindBasis.exec(text.slice(basis.cell.end, basis.cell.end + 8))
     : null;
   if (!value || at - nameStart > maxName) return false;
-  const bracket = text.charAt(at - 1) === '(' ? 1 : 0;
-  const name = trimmedCell(source, nameStart, at - bracket);
+  const name = trimmedCell(source, nameStart, text.charAt(at - 1) === '(' ? at - 1 : at);
   const read = nameOfCell(name);
   if (read.key === undefined && !read.only) return false;
   const from = basis.cell.end + value[0].length;

@@ -1,103 +1,58 @@
 import { anyOf, pattern } from '../../lexicon/patterns.ts';
 import { hasReference } from '../../lexicon/references.ts';
-import { gramsPer } from '../../lexicon/units.ts';
-import { cellWords } from '../../lexicon/vocabulary.ts';
 import { readNumber } from './numbers.ts';
 import { nutrientKey } from './nutrientKey.ts';
 import { readUnit } from './units.ts';
-import {
-  groupOf,
-  hasAny,
-  hasDigit,
-  isCapitalised,
-  isDigit,
-  percentAt,
-  wordEndIn,
-} from '../../text/chars.ts';
-import { colon, space } from '../../text/codes.ts';
+import { groupOf, hasAny, hasDigit, isDigit } from '../../text/chars.ts';
 
 /** Names of nutrients are no longer. */
 export const maxName = 60;
 
+/** A word behind which a strength is one of the name. */
 const titrated =
   /\b(?:tit\.?|titolat[oaie]|std\.?|standardizzat[oaie])(?: (?:al?|min\.?|minimo))? ?$/i;
-const strengthInName = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?%/;
+const strength = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?%/;
 
 /** Units of the activity of enzymes. */
 const activities = anyOf(
   'fcc fip hut spu du alu galu gdu mcu sapu lu su cu xu agu bgu pgu skb tu usp',
 );
-/** The amount that is behind the share, or the end of the line above it. */
-const amountBehind = '(?=[ .…:]*(?:[<~]?\\d|$))';
-const power = '(?:\\^\\d{1,2}|[⁶-⁹]) ?';
-const shareInName = pattern(
-  `^({NUMBER} ?(?:%\\)(?![ .…:]*$)|(?:(?:${power})?{COLONIES}|${activities}(?: ?\\/ ?m?g)?)\\)))${amountBehind}`,
+/** '50.000 HUT)' of 'Proteasi (50.000 HUT) 100 mg', '50%)' of '(da acerola 50%) 80 mg', with the value behind it or below. */
+const inBracket = pattern(
+  `^({NUMBER} ?(?:%(?: (?!{VNR}|del )[a-zà-ù. ]{4,40})?\\)(?! *$)|(?:(?:\\^\\d{1,2}|[⁶-⁹])? ?{COLONIES}|${activities}(?: ?\\/ ?m?g)?)\\)))(?=[ .…:]*(?:[<~]?\\d|$))`,
+);
+/** '3% rosavine' of 'Rodiola e.s. 3% rosavine 100 mg', '80%' of 'Silimarina 80%: 150 mg'. */
+const beforeMass = pattern(
+  '^({NUMBER} ?%(?: (?!VNR|NRV|RDA|d|[A-Z][a-zà-ù])[A-Za-zà-ù]+){0,4}):?(?=[ .…:]+{NUMBER} ?{MASS}\\b)|^({NUMBER} ?%(?: (?!{VNR}|d)[a-zà-ù]+){1,4})$',
+  '',
 );
 
-/** '95% curcuminoidi) 400 mg' */
-const shareOfWords = pattern('^({NUMBER} ?% (?!{VNR}|del )[a-zà-ù. ]{4,40}\\))' + amountBehind);
-
 /**
- * Past '50.000 HUT)' of 'Proteasi (50.000 HUT) 100 mg', '50%)' of 'Vitamina C (da acerola 50%) 80 mg', whose value is behind it, and past '95%'
- * of 'titolata al 95% in curcuminoidi: 900 mg'; -1 elsewhere.
+ * Past a share, strength or activity that is part of the name at whose end the value is; -1 elsewhere.
  * @param nameStart where the name begins that the number at `at` is in.
  */
 export function shareEnd(text: string, at: number, nameStart: number, end: number): number {
+  const behind = text.slice(at, Math.min(end, at + maxName));
+  const name = text.slice(nameStart, at).trim();
   if (titrated.test(text.slice(Math.max(nameStart, at - 24), at))) {
-    const strength = strengthInName.exec(text.slice(at, Math.min(end, at + 16)));
-    if (strength) return at + strength[0].length;
+    const match = strength.exec(behind);
+    if (match) return at + match[0].length;
   }
   if (at - nameStart > maxName) return -1;
-  const share =
-    shareInName.exec(text.slice(at, Math.min(end, at + maxName))) ??
-    shareOfWords.exec(text.slice(at, Math.min(end, at + maxName)));
-  const name = text.slice(nameStart, at);
-  if (!share) return openShareEnd(text, at, name, end);
-  return name.lastIndexOf('(') > name.lastIndexOf(')') ? at + groupOf(share, 1).length : -1;
+  const share = inBracket.exec(behind);
+  if (share)
+    return name.lastIndexOf('(') > name.lastIndexOf(')') ? at + groupOf(share, 1).length : -1;
+  const match = beforeMass.exec(behind);
+  if (!match || hasReference(nutrientKey(name)) || namesReference.test(name)) return -1;
+  // 'Ginkgo e.s. 24% ginkgoflavonoidi' above its value
+  const isOpen = match[1] === undefined;
+  return isOpen && !hasAny(`${name} `, [' e.s. ', ' es ', 'stratto '])
+    ? -1
+    : at + (match[1] ?? match[0]).length;
 }
 
-/** Words that a share may be of: 'in acidi boswellici'. */
-const maxWords = 4;
-
-/** Past '80%' of 'Silimarina 80% 150 mg', '3% rosavine' of 'Rodiola e.s. 3% rosavine 100 mg'; else -1. */
-function openShareEnd(text: string, at: number, name: string, end: number): number {
-  const percent = percentAt(text, at);
-  if (!percent || percent.end >= end || hasReference(nutrientKey(name.trim()))) return -1;
-  // 'Selenio VNR 50% 27,5 mcg'
-  const last = name.trim().slice(name.trim().lastIndexOf(' ') + 1);
-  if (cellWords.get(last.toLowerCase()) === 'nrv') return -1;
-  let stop = percent.end;
-  for (let words = 0; words <= maxWords; words++) {
-    const next = text.charCodeAt(stop) === colon ? stop + 1 : stop;
-    let start = next;
-    while (start < end && ' .…'.includes(text.charAt(start))) start++;
-    // 'Ginkgo e.s. 24% ginkgoflavonoidi' above its value
-    if (start >= end) return words > 0 && isExtract(name) ? end : -1;
-    if (isDigit(text.charCodeAt(start))) return isMass(text, start, end) ? stop : -1;
-    const after = wordEndIn(text, start, end);
-    if (next > stop || start === next || !isOfShare(text.slice(start, after))) return -1;
-    stop = after;
-  }
-  return -1;
-}
-
-const isExtract = (name: string): boolean => hasAny(name, [' e.s. ', ' es ', 'stratto ']);
-
-/** 'rosavine', 'EGCG'; neither 'VNR' nor 'Ginseng', which begins another name. */
-const isOfShare = (word: string): boolean =>
-  word !== '' &&
-  !isCapitalised(word) &&
-  !cellWords.has(word.toLowerCase()) &&
-  !word.startsWith('d') &&
-  !hasReference(nutrientKey(word));
-
-/** Whether an amount in a unit of mass is at a place. */
-function isMass(text: string, at: number, end: number): boolean {
-  const number = readNumber(text, at, end);
-  if (!number) return false;
-  const unitAt = text.charCodeAt(number.end) === space ? number.end + 1 : number.end;
-  return gramsPer(readUnit(text, unitAt, end)?.unit) !== undefined;
-}
+/** 'Selenio VNR 50% 27,5 mcg' */
+const namesReference = pattern('{VNR}\\W*$');
 
 /** How brackets begin that say what a substance is added as. */
 const remarks = ['da ', 'dal ', 'dalla ', 'come ', 'sotto forma', 'pari a ', 'estratto', 'tit'];

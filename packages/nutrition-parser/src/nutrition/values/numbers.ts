@@ -1,7 +1,5 @@
 import { pattern } from '../../lexicon/patterns.ts';
-import { unitOf } from '../../lexicon/units.ts';
-import { nutrientKey } from './nutrientKey.ts';
-import { groupOf, isDigit, isLetter } from '../../text/chars.ts';
+import { groupOf, isDigit } from '../../text/chars.ts';
 import {
   apostrophe,
   asterisk,
@@ -52,14 +50,23 @@ export function readNumber(text: string, at: number, end: number): NumberToken |
   const whole = readDigits(text, at, end);
   if (whole.count === 0) return readBareDecimals(text, at, end);
   const mark = whole.end < end ? text.charCodeAt(whole.end) : 0;
+  const split = mark === comma || mark === space ? readParted(text, end, whole) : null;
+  if (split) return split;
   if (isMark(mark)) return readMarked(text, at, end, whole);
-  if (mark === space && text.charCodeAt(whole.end + 1) === comma) {
-    const split = readSplitDecimals(text, end, whole);
-    if (split) return split;
-  }
   const isGap = mark === space || mark === apostrophe || mark === rightQuote;
   if (isGap && whole.count <= 3 && whole.value > 0) return readSpaced(text, at, end, whole);
   return found(whole.value, whole.end);
+}
+
+/** '7 , 2 g' of a PDF, '5, 2 g' at the end of a line: a number that was parted at its comma. */
+const parted = pattern('^(?: , ?(\\d{1,2})(?= ?(?:%|{UNIT}\\b))|, (\\d)(?= ?{UNIT}$))');
+
+function readParted(text: string, end: number, whole: Digits): NumberToken | null {
+  const match =
+    whole.count < 3 && parted.exec(text.slice(whole.end, Math.min(end, whole.end + 12)));
+  if (!match) return null;
+  const part = readDigits(match[1] ?? groupOf(match, 2), 0, 2);
+  return found(decimalOf(whole.value, part), whole.end + match[0].length, part.count);
 }
 
 /** ',5' and '.5' */
@@ -69,39 +76,6 @@ function readBareDecimals(text: string, at: number, end: number): NumberToken | 
   if (!isDecimal || !isDigit(text.charCodeAt(at + 1))) return null;
   const part = readDigits(text, at + 1, end);
   return found(part.value / 10 ** part.count, part.end, part.count);
-}
-
-/** '1 ,5 g', '5 , 2 g', '5, 2 g': a scan that parted a number at its comma. */
-const splitDecimals = pattern(
-  '^(?: , ?(\\d{1,2})(?= ?(?:%|{UNIT}\\b))|, (\\d)(?= ?{UNIT}\\b(?! d)))',
-);
-
-/** Letters of a name before a number, as far as it is looked for. */
-const maxName = 40;
-
-/** 'Grassi 5, 2 g', '5, 2 g' alone; but 'kcal 390, 5 g di grassi' and 'CoQ 10, 5 mg'. */
-function isBehindNutrient(text: string, at: number): boolean {
-  const before = text.slice(Math.max(0, at - maxName), at);
-  const from = lastBreak(before);
-  const words = before.slice(from).trim();
-  if (words === '') return from === 0 || ':|(<>~='.includes(before.charAt(from - 1));
-  return unitOf(words) === undefined && nutrientKey(words) !== undefined;
-}
-
-/** Where the words at the end of a text begin. */
-function lastBreak(text: string): number {
-  let at = text.length;
-  while (at > 0 && (isLetter(text.charAt(at - 1)) || ' .-'.includes(text.charAt(at - 1)))) at--;
-  return at;
-}
-
-function readSplitDecimals(text: string, end: number, whole: Digits): NumberToken | null {
-  const split = splitDecimals.exec(text.slice(whole.end, Math.min(end, whole.end + 12)));
-  if (!split) return null;
-  const decimals = groupOf(split, 1) || groupOf(split, 2);
-  const places = decimals.length;
-  const exact = (whole.value * 10 ** places + Number(decimals)) / 10 ** places;
-  return found(exact, whole.end + split[0].length, places);
 }
 
 /** The number that two runs of digits make with a decimal mark between them. */
@@ -115,11 +89,7 @@ function decimalOf(whole: number, part: Digits): number {
 function readMarked(text: string, at: number, end: number, whole: Digits): NumberToken | null {
   const mark = text.charCodeAt(whole.end);
   const part = readDigits(text, whole.end + 1, end);
-  if (part.count === 0) {
-    const isOfName = mark === comma && whole.count < 3 && isBehindNutrient(text, at);
-    const split = isOfName ? readSplitDecimals(text, end, whole) : null;
-    return split ?? found(whole.value, whole.end);
-  }
+  if (part.count === 0) return found(whole.value, whole.end);
   const exact = decimalOf(whole.value, part);
   if (part.count !== 3 || whole.count > 3) return found(exact, part.end, part.count);
   const next = part.end < end ? text.charCodeAt(part.end) : 0;

@@ -191,7 +191,7 @@ function readWord(scan: LineScan): void {
   }
   if (numerals.has(word) && readHolding(scan)) return;
   if (shareUnits.has(word) && readShareBasis(scan, after)) return;
-  const basis = basisAt(scan, after, word);
+  const basis = basisAt(scan, word);
   if (basis) {
     if (readNamesBefore(scan, basis) || readOwnValue(scan, basis)) return;
     pushRest(scan, at);

@@ -30,17 +30,13 @@ import { trimmedStart } from '../../../text/trim.ts';
 
 type Pending = NonNullable<LineContext['pending']>;
 
-/** Longer lines above a value are no names, unless they are known. */
+/** Longer lines above a value are no names, but of few words or with what a bracket says of them. */
 const maxName = 40;
-/** Names of few words, with what a bracket says of them, or that of an extract. */
 const maxRemarked = 90;
-const maxWords = 6;
 
-function isTooLong(name: string): boolean {
-  if (name.length <= maxName) return false;
-  const isName = hasAny(name, ['(', 'e.s.']) || name.split(' ').length <= maxWords;
-  return !isName || name.length > maxRemarked;
-}
+const isTooLong = (name: string): boolean =>
+  name.length > maxRemarked ||
+  (name.length > maxName && name.split(' ').length > 6 && !hasAny(name, ['(', 'e.s.']));
 
 /** A value under its name: all of its columns across, or one line for each. */
 export const valueBelow: LineForm = {
@@ -50,7 +46,7 @@ export const valueBelow: LineForm = {
     const { pending } = context;
     if (!pending || !isBareValue(line, context)) return null;
     const read = nameOfCell(pending.name);
-    if (read.key === undefined && isTooLong(cellText(pending.name))) return null;
+    if (read.key === undefined && isTooLong(pending.name.text)) return null;
     const columns = spreadColumns(context);
     const lead = activated(context, columns);
     const count = columns.length;
@@ -59,8 +55,6 @@ export const valueBelow: LineForm = {
       const row = { kind: 'row', name: pending.name, columns, cells: across } as const;
       return [...lead, row, untitled(pending.name)];
     }
-    // Energy has two values in each column, and a percentage may be beside them.
-    if (pending.values.length > 2 * count) return lead;
     const next = { name: pending.name, values: [...pending.values, line.cell] };
     const kept = [...lead, changed({ pending: next })];
     return read.isFact ? kept : [...kept, ...stackedRow(next, columns, context)];

@@ -1,4 +1,4 @@
-import { basisTails, holdingVerbs } from '../../../lexicon/bases.ts';
+import { basisTails } from '../../../lexicon/bases.ts';
 import { pattern } from '../../../lexicon/patterns.ts';
 import { namesTable, valueHeadings } from '../../../lexicon/vocabulary.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from '../Line.ts';
 import { gapCells } from '../columnValues.ts';
 import { pairs } from './pairs.ts';
-import { basisFirst } from './valuesFirst.ts';
+import { isBasisFirst } from './valuesFirst.ts';
 import {
   flavourLine,
   isEnergyAlone,
@@ -49,7 +49,7 @@ function wholeHeading(line: Line, context: LineContext): Heading | null {
   if (!(whole.sure || isSize) || isSeveralBases(clean)) return null;
   const isOther = whole.column.kind === 'other';
   // 'Valori per 100 g: 169 kcal', 'Per bustina: 5 mld UFC di Lactobacillus casei'
-  if (line.tokens.some(isEnergyAlone) || basisFirst.match(line, context)) return null;
+  if (line.tokens.some(isEnergyAlone) || isBasisFirst(line, context)) return null;
   const isPiece = whole.hasBasis && (isOnlyPieces(clean) || isTitledPiece(clean));
   const rows =
     !isPiece && pairsOf(line, context).some((pair) => isRow(pair) || (isOther && pair.marked));
@@ -242,30 +242,6 @@ export const headingBefore: LineForm = {
     const rows = new Line(trimmedCell(cell.source, cell.start + colon + 1, cell.end));
     const found = pairs.match(rows, contextAfter(context, heading)) ?? [];
     return found.some(({ kind }) => kind === 'row') ? [...heading, ...found] : null;
-  },
-};
-
-/** '2 gallette di mais (18 g)', and a name behind a colon or the end of the line. */
-const weighed = pattern(
-  '^(\\d{1,3} {LETTER}{3,20}(?: {LETTER}{2,20}){0,3} ?\\(({NUMBER} ?(?:gr?|ml))\\))' +
-    ` ?(?:${holdingVerbs} ?)?(?:[:=] ?(?={LETTER}|$)|$)`,
-);
-
-/** Pieces of a food with what they weigh together, and the values of them. */
-export const piecesWithWeight: LineForm = {
-  name: 'pieces with their weight',
-  example: '2 gallette di mais (18 g): Energia 69 kcal; Grassi 0,5 g; Proteine 1,4 g',
-  match({ cell: { source, start, end }, text }, context) {
-    const match = weighed.exec(text.slice(0, maxFact));
-    const basis = match && readHeading(`per ${groupOf(match, 2)}`);
-    if (!match || !basis) return null;
-    const label = groupOf(match, 1);
-    const heading = { ...basis, column: { ...basis.column, label } };
-    const values = trimmedCell(source, start + match[0].length, end);
-    if (values.text === '')
-      return [{ kind: 'headings', count: 1 }, ...stackHeading(context, heading, label)];
-    const facts = [setHeading(heading, label)];
-    return [...facts, ...(pairs.match(new Line(values), contextAfter(context, facts)) ?? [])];
   },
 };
 

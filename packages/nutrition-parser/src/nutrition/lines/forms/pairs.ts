@@ -23,14 +23,11 @@ import { isDuration, isNutrient, isPackSize, nameOf, pairsOf } from '../pairName
 import { readCell } from '../../values/cells.ts';
 import { type Heading, readHeading } from '../../values/headings.ts';
 import { type NameReading, nameOfCell } from '../../values/names.ts';
-import { readNumber } from '../../values/numbers.ts';
 import { scanLine } from '../../values/scanLine.ts';
 import type { BasisToken, PairToken, Token } from '../../values/tokens.ts';
-import { readUnit } from '../../values/units.ts';
-import { isDigit, pastSpace } from '../../../text/chars.ts';
-import { isWordCode } from '../../../text/fold.ts';
+import { groupOf } from '../../../text/chars.ts';
 import { maxColumns } from '../../../text/limits.ts';
-import { type Cell, type Source, cellText, trimmedCell } from '../../../text/source.ts';
+import { type Cell, cellText, trimmedCell } from '../../../text/source.ts';
 import { trimmedEnd } from '../../../text/trim.ts';
 
 /** The rows and bases of the tokens of a line, of which so many are pairs. */
@@ -213,12 +210,11 @@ export const singlePair: LineForm = {
   },
 };
 
-/** In milligrams 'P' and 'F' are phosphorus and fluoride. */
-const isInGrams = ({ value }: PairToken): boolean =>
-  readCell(value, false).amounts.some(({ unit }) => unit === 'g');
-
-const keyOf = (pair: PairToken): NutrientKey | undefined =>
-  isInGrams(pair) ? macronutrients.get(nameOfCell(pair.name).folded) : undefined;
+/** The macronutrient of initials; in milligrams 'P' and 'F' are phosphorus and fluoride. */
+const initialOf = ({ name, value }: PairToken): NutrientKey | undefined =>
+  readCell(value, false).amounts.some(({ unit }) => unit === 'g')
+    ? macronutrients.get(nameOfCell(name).folded)
+    : undefined;
 
 /** The three macronutrients by initials that alone would be other nutrients, or none. */
 export const macroInitials: LineForm = {
@@ -226,64 +222,33 @@ export const macroInitials: LineForm = {
   example: 'PRO 24 g / CHO 2 g / FAT 1 g',
   match(line, context) {
     const found = pairsOf(line, context);
-    const keys = found.map((pair) => keyOf(pair) ?? nameOfCell(pair.name).key);
-    const named = new Set(found.map(keyOf));
+    const named = new Set(found.map(initialOf));
     if (!named.has('protein') || !named.has('carbohydrate') || !named.has('fat')) return null;
     const columns = activeColumns(context);
-    const rows = found.map((pair, i): LineFact => {
+    const rows = found.map((pair): LineFact => {
+      const key = initialOf(pair);
       // 'E: 376 kcal': the unit of energy is its name.
-      const name = keyOf(pair) ? null : nameOf(pair, found.length, line.tokens.length);
-      return { kind: 'row', name: name ?? pair.name, columns, cells: [pair.value], key: keys[i] };
+      const name = key ? pair.name : (nameOf(pair, found.length, found.length) ?? pair.name);
+      return { kind: 'row', name, columns, cells: [pair.value], key };
     });
     return [...activated(context, columns), ...rows];
   },
 };
 
-/** Before values that are before the names of parts: 'di cui 4 g saturi', '(4 g saturi)'. */
-const lead = pattern('(?:di cui |\\()(?={NUMBER})', 'gi');
-
-/** Parts of a nutrient are no longer. */
-const maxParts = 200;
-
-/** Where the values end: at a name behind a separator, a bracket or a full stop. */
-function valuesEnd(text: string, from: number): number {
-  const limit = Math.min(text.length, from + maxParts);
-  for (let i = from; i < limit; i++)
-    if (',;.)'.includes(text.charAt(i)) && text[i + 1] === ' ' && !isDigit(text.charCodeAt(i + 2)))
-      return i;
-  return limit;
-}
-
-/** Amounts with their units in a text. */
-function amountsIn(text: string): number {
-  let count = 0;
-  for (let i = 0; i < text.length; i++) {
-    const isStart = isDigit(text.charCodeAt(i)) && !isWordCode(text.charCodeAt(i - 1));
-    const number = isStart ? readNumber(text, i, text.length) : null;
-    if (!number) continue;
-    if (readUnit(text, pastSpace(text, number.end), text.length)) count++;
-    i = number.end - 1;
-  }
-  return count;
-}
-
-function factsOfPairs(
-  source: Source,
-  start: number,
-  end: number,
-  context: LineContext,
-): readonly LineFact[] {
-  const tokens = scanLine(source, start, end);
-  return tokenFacts(tokens, context, tokens.filter(({ kind }) => kind === 'pair').length);
-}
+/** 'di cui 4 g saturi', '(4 g saturi)': values before the names of parts, up to a name behind a separator, a bracket or a full stop. */
+const partsInText = pattern(
+  '(?:di cui |\\()({NUMBER} ?{UNIT}.{1,200}?)(?=[,;.)] (?!\\d)|\\)?\\.?$)',
+  'gi',
+);
+const amountWithUnit = pattern('\\d ?(?:{UNIT}|%|ui\\b)', 'gi');
 
 /** The rows of parts whose values are before their names; null where any of them is no part. */
 function partRows(values: Cell, context: LineContext): readonly LineFact[] | null {
   const rows = valuesFirstFacts(values, context);
   const parts = rows?.flatMap((fact) => (fact.kind === 'row' ? nameOfCell(fact.name) : []));
+  const amounts = values.text.match(amountWithUnit) ?? [];
   // What is no part of those is read as before: nothing may be lost. '(370 kcal)' is the same energy.
-  if (!rows || parts?.length !== amountsIn(values.text) || parts.some(({ energy }) => energy))
-    return null;
+  if (!rows || parts?.length !== amounts.length || parts.some(({ energy }) => energy)) return null;
   return [
     ...rows.map((fact) => (fact.kind === 'row' ? { ...fact, sub: true } : fact)),
     changed({ sub: false, pending: undefined }),
@@ -294,30 +259,31 @@ function partRows(values: Cell, context: LineContext): readonly LineFact[] | nul
 export const partsBehind: LineForm = {
   name: 'parts behind their whole',
   example: 'Omega 3: 1000 mg di cui 500 mg di EPA e 250 mg di DHA',
-  match({ cell, text }, context) {
-    const { source, start } = cell;
+  match({ cell: { source, start, end }, text }, context) {
     const all: LineFact[] = [];
     let current = context;
-    let from = 0;
+    let from = start;
     const add = (facts: readonly LineFact[]): void => {
       all.push(...facts);
       current = contextAfter(current, facts);
     };
-    for (const match of text.matchAll(lead)) {
-      const at = match.index;
-      if (at < from) continue;
-      const valuesAt = at + match[0].length;
-      const end = valuesEnd(text, valuesAt);
-      const printed = trimmedEnd(text.slice(valuesAt, end), '). ');
-      const values = trimmedCell(source, start + valuesAt, start + valuesAt + printed.length);
+    const addPairs = (to: number): void => {
+      const tokens = scanLine(source, from, to);
+      add(tokenFacts(tokens, current, tokens.filter(({ kind }) => kind === 'pair').length));
+    };
+    for (const match of text.matchAll(partsInText)) {
+      const at = start + match.index;
+      const to = at + match[0].length;
+      const printed = trimmedEnd(groupOf(match, 1), '). ');
+      const valuesAt = to - groupOf(match, 1).length;
+      const values = trimmedCell(source, valuesAt, valuesAt + printed.length);
       if (!partRows(values, current)) continue;
-      const whole = trimmedEnd(text.slice(from, at), ' (,;:');
-      add(factsOfPairs(source, start + from, start + from + whole.length, current));
+      addPairs(from + trimmedEnd(source.text.slice(from, at), ' (,;:').length);
       add(partRows(values, current) ?? []);
-      from = end;
+      from = to;
     }
     if (all.length === 0) return null;
-    add(factsOfPairs(source, start + from, cell.end, current));
+    addPairs(end);
     return all;
   },
 };

@@ -1,7 +1,8 @@
 import { holdingVerbs } from '../../../lexicon/bases.ts';
 import { pattern } from '../../../lexicon/patterns.ts';
-import type { ColumnRef } from '../../facts/facts.ts';
+import type { ColumnRef, Percents } from '../../facts/facts.ts';
 import {
+  type Line,
   type LineContext,
   type LineFact,
   type LineForm,
@@ -11,77 +12,74 @@ import {
   maxLoose,
 } from '../Line.ts';
 import { startsLikeValue } from '../columnValues.ts';
+import { unitOfEnergy } from '../headings.ts';
 import { type Heading, readHeading } from '../../values/headings.ts';
 import { nameOfCell } from '../../values/names.ts';
 import { groupOf, hasDigit, percentAt } from '../../../text/chars.ts';
-import { Cell, cellText, trimmedCell } from '../../../text/source.ts';
+import { Cell, trimmedCell } from '../../../text/source.ts';
 import { trimmedStart } from '../../../text/trim.ts';
 
-/** '80 g di proteine', '<1 g zuccheri': the value before its name. */
+/** In brackets, or with its word: '100% creatina' is none. */
+const reference = '(?: ?\\( ?({NUMBER}) ?% ?[^)]*\\)| ?({NUMBER}) ?% ?(?:del )?{VNR}\\*{0,3})';
+
+/** '80 g di proteine', '<1 g zuccheri', '• 300 mg (80% VNR) di Magnesio': the value before its name. */
 const valueFirst = pattern(
-  `^([<>~≤≥≈]? ?{NUMBER}\\s?{UNIT})\\s+(?:di\\s+)?({LETTER}[^\\d:(]{1,40}\\d{0,2})(?: *\\( ?({NUMBER}) ?%[^)]*\\))?$`,
+  `^[-–•*·]? ?([<>~≤≥≈]? ?{NUMBER}\\s?{UNIT})${reference}?\\s+(?:di\\s+)?(?:100 ?% )?({LETTER}[^\\d:(]{1,40}?\\d{0,2})${reference}?$`,
 );
 
 /** '5 mld UFC di Lactobacillus plantarum LP-115': cells of a strain, whatever its name. */
 const cellsFirst = pattern(
-  `^({NUMBER}\\s?(?:(?:mld|miliardi|milioni|mln)(?: (?:di )?{COLONIES})?|{COLONIES}))\\s+(?:di\\s+)?({LETTER}[^:(]{3,60})$`,
+  `^({NUMBER}\\s?(?:(?:mld|miliardi|milioni|mln)(?: (?:di )?{COLONIES})?|{COLONIES}))\\s+(?:di\\s+)?()()({LETTER}[^:(]{3,60})$`,
 );
 
 /** '155 kcal' among them: its unit is its name. */
-const energyAlone = pattern('^({NUMBER}\\s?)({KILO})$');
+const energyAlone = pattern('^({NUMBER}\\s?{KILO})$');
 
-type Part = {
-  readonly value: Cell;
-  readonly name: Cell;
-  readonly percent: string | undefined;
-};
+type Part = { readonly value: Cell; readonly name: Cell; readonly percents: Percents };
 
-/** The value and name of a part of a line that begins at a place. */
-function partOf({ source }: Cell, start: number, part: string): Part | null {
-  const named = valueFirst.exec(part);
-  const cells = named ? null : cellsFirst.exec(part);
-  const match = named ?? cells ?? energyAlone.exec(part);
+/** The value and name of a part of a line; null for any other. */
+function partOf(part: Cell): Part | null {
+  const { source, start, end, text } = part;
+  if (energyAlone.test(text)) {
+    const name = unitOfEnergy(part);
+    return name && { value: part, name, percents: undefined };
+  }
+  const cells = cellsFirst.exec(text);
+  const match = cells ?? valueFirst.exec(text);
   if (!match) return null;
-  const unitOrName = groupOf(match, 2);
-  const nameStart = start + match[0].indexOf(unitOrName, groupOf(match, 1).length);
-  const nameEnd = nameStart + unitOrName.length;
-  const valueEnd = (named ?? cells) ? start + groupOf(match, 1).length : nameEnd;
-  const name = trimmedCell(source, nameStart, nameEnd);
+  const [value, printed] = [groupOf(match, 1), groupOf(match, 4)];
+  const valueAt = start + text.indexOf(value);
+  const nameAt = start + text.lastIndexOf(printed);
+  const name = trimmedCell(source, nameAt, Math.min(end, nameAt + printed.length));
   // Only what is a nutrient: '30 g in 250 ml di acqua' is none.
   if (!cells && nameOfCell(name).key === undefined) return null;
-  return { value: trimmedCell(source, start, valueEnd), name, percent: named?.[3] };
+  const percent = [2, 3, 5, 6].map((group) => match[group]).find(Boolean);
+  const percents = percent === undefined ? undefined : [Number(percent.replace(',', '.'))];
+  return { value: trimmedCell(source, valueAt, valueAt + value.length), name, percents };
 }
 
 /** What is between two parts; 'e' before a value alone. */
-const between = /([;,]\s|\s(?:ed?|\+)\s(?=[<~\d]))/;
+const between = /[;,]\s|\s(?:ed?|\+)\s(?=[<~\d])/;
 
 /** The parts of a line; none where a value of it has its name before it. */
-function partsOf(line: Cell): Part[] {
+function partsOf({ source, start, end, text }: Cell): Part[] {
   const parts: Part[] = [];
-  let at = 0;
-  let isNamed = false;
-  let isOther = false;
-  let count = 0;
-  for (const [i, printed] of cellText(line).split(between).entries()) {
-    // A separator is between two parts.
-    if (i % 2 === 1) {
-      at += printed.length;
-      continue;
-    }
-    const part = printed.trim();
-    count++;
-    const isValueFirst = valueFirst.test(part) || cellsFirst.test(part);
-    isNamed ||= isValueFirst;
-    isOther ||= !isValueFirst && !energyAlone.test(part) && hasDigit(part);
-    const start = line.start + at + (printed.length - printed.trimStart().length);
-    const read = partOf(line, start, part);
-    if (read) parts.push(read);
-    at += printed.length;
+  const pieces = text.split(between);
+  let at = start;
+  let hasOther = false;
+  for (const printed of pieces) {
+    const from = source.text.indexOf(printed, at);
+    at = from + printed.length;
+    const piece = trimmedCell(source, from, at);
+    const part = partOf(piece);
+    if (part) parts.push(part);
+    else if (valueFirst.test(piece.text)) continue;
+    else hasOther ||= hasDigit(piece.text);
   }
   // '1500 kJ; proteine 5 g': only the energy comes before its name.
-  if (isOther && !isNamed) return [];
+  if (hasOther && parts.every(({ name, value }) => name.end === value.end)) return [];
   // A long line with other words is prose.
-  return line.end - line.start >= maxLoose && parts.length < count ? [] : parts;
+  return end - start >= maxLoose && parts.length < pieces.length ? [] : parts;
 }
 
 /**
@@ -97,38 +95,37 @@ export function valuesFirstFacts(
   if (parts.length === 0) return null;
   const columns = heading ? [heading] : activeColumns(context);
   const lead = heading ? [changed({ heading, active: columns })] : activated(context, columns);
-  const rows = parts.map(({ name, value, percent }): LineFact => {
-    const percents = percent === undefined ? undefined : [Number(percent.replace(',', '.'))];
-    return { kind: 'row', name, columns, cells: [value], percents };
-  });
+  const rows = parts.map(({ name, value, percents }): LineFact => ({
+    kind: 'row',
+    name,
+    columns,
+    cells: [value],
+    percents,
+  }));
   return [...lead, ...rows];
 }
 
-/** 'Per 100 g: 80 g proteine, 5 g grassi' behind its basis, which ends at a place. */
-function factsBehindBasis(
-  heading: Heading,
-  at: number,
-  line: Cell,
-  context: LineContext,
-): readonly LineFact[] | null {
-  let start = at;
-  while (start < line.end && ' :='.includes(line.source.text.charAt(start))) start++;
-  const rest = new Cell(line.source, start, line.end);
-  return rest.end > start ? valuesFirstFacts(rest, context, heading) : null;
+const serving = /^(\d{1,2} [a-zà-ù]{3,}(?: ?\([^)]{1,20}\))?) ?[=:](?= ?[<~]?\d)/i;
+
+/** The rows behind a basis that begins a line: '1 compressa = 10 mg di zinco'. */
+function factsBehindBasis({ cell, text, tokens }: Line, context: LineContext) {
+  const equal = serving.exec(text);
+  const [lead] = equal ? [] : tokens;
+  const heading = equal ? readHeading(groupOf(equal, 1)) : lead?.kind === 'basis' && lead.heading;
+  if (!heading || !heading.hasBasis) return null;
+  const at = equal ? cell.start + equal[0].length : lead?.kind === 'basis' ? lead.cell.end : 0;
+  const values = trimmedStart(cell.source.text.slice(at, cell.end), ' :=');
+  if (values === '') return null;
+  return valuesFirstFacts(
+    new Cell(cell.source, cell.end - values.length, cell.end),
+    context,
+    heading,
+  );
 }
 
-/** Longer lines are no list of values. */
-const maxList = 240;
-
-/** Values before their names. */
-export const valuesFirst: LineForm = {
-  name: 'values first',
-  example: '370 kcal, 80 g proteine, 5 g di grassi',
-  match({ cell, text }, context) {
-    if (text.length >= maxList || !startsLikeValue(text.charCodeAt(0))) return null;
-    return valuesFirstFacts(cell, context);
-  },
-};
+/** Whether values before their names are behind the basis that begins a line. */
+export const isBasisFirst = (line: Line, context: LineContext): boolean =>
+  factsBehindBasis(line, context) !== null;
 
 /** Fewer are a promise and no table, '24 g di proteine per dose', but with their references. */
 const minBeforeBasis = 3;
@@ -136,83 +133,38 @@ const minReferred = 2;
 
 const prepositions = [' per ', ' ogni ', ' a '];
 
-/** Values before their names, and their basis behind all of them. */
-export const valuesBeforeBasis: LineForm = {
-  name: 'values before their basis',
-  example: '24 g di proteine, 3 g di carboidrati e 1,5 g di grassi per porzione (30 g)',
-  match({ cell, text }, context) {
-    if (text.length >= maxLoose || !startsLikeValue(text.charCodeAt(0))) return null;
-    for (const preposition of prepositions) {
-      const at = text.lastIndexOf(preposition);
-      const heading = at < 0 ? null : readHeading(text.slice(at + 1));
-      if (heading?.role !== 'value' || !heading.hasBasis) continue;
-      const values = new Cell(cell.source, cell.start, cell.start + at);
-      const facts = valuesFirstFacts(values, context, heading);
-      if (!facts) return null;
-      const rows = facts.filter((fact) => fact.kind === 'row');
-      const min = rows.every(({ percents }) => percents !== undefined)
-        ? minReferred
-        : minBeforeBasis;
-      return rows.length < min ? [] : facts;
-    }
-    return null;
-  },
-};
+/** The rows before a basis that ends a line; none of a promise. */
+function factsBeforeBasis({ cell, text }: Line, context: LineContext): readonly LineFact[] | null {
+  for (const preposition of prepositions) {
+    const at = text.lastIndexOf(preposition);
+    const heading = at < 0 ? null : readHeading(text.slice(at + 1));
+    if (heading?.role !== 'value' || !heading.hasBasis) continue;
+    const values = new Cell(cell.source, cell.start, cell.start + at);
+    const facts = valuesFirstFacts(values, context, heading);
+    const rows = facts?.filter((fact) => fact.kind === 'row') ?? [];
+    const isReferred = rows.every(({ percents }) => percents !== undefined);
+    return facts && rows.length < (isReferred ? minReferred : minBeforeBasis) ? [] : facts;
+  }
+  return null;
+}
 
-/** A basis, and behind it values before their names. */
-export const basisFirst: LineForm = {
-  name: 'basis, then values first',
-  example: 'Per 100 g: 80 g proteine, 5 g grassi',
-  match({ cell, tokens }, context) {
-    const [lead] = tokens;
-    return lead?.kind === 'basis'
-      ? factsBehindBasis(lead.heading, lead.cell.end, cell, context)
-      : null;
-  },
-};
+/** Longer lines are no list of values. */
+const maxList = 240;
 
-const serving = /^(\d{1,2} [a-zà-ù]{3,}(?: ?\([^)]{1,20}\))?) ?[=:](?= ?[<~]?\d)/i;
-
-/** A serving and the values that it holds, before their names. */
-export const equalsValues: LineForm = {
-  name: 'serving equals values',
-  example: '1 compressa = 10 mg di zinco, 80 mg di vitamina C',
-  match({ cell, text }, context) {
-    const lead = serving.exec(text);
-    if (!lead) return null;
-    const heading = readHeading(groupOf(lead, 1));
-    if (!heading?.hasBasis) return null;
-    return factsBehindBasis(heading, cell.start + lead[0].length, cell, context);
-  },
-};
-
-const number = pattern('{NUMBER}');
-/** In brackets, or with its word: '100% creatina' is none. */
-const reference =
-  '( ?\\( ?{NUMBER} ?% ?(?:{VNR}\\*{0,3})?\\)| ?{NUMBER} ?% ?(?:del )?{VNR}\\*{0,3})';
-
-/** A bullet, a value, and behind it its name; the reference is before the name or behind it. */
-const listed = pattern(
-  `^[-–•*·]? ?([<~]? ?{NUMBER} ?{UNIT})${reference}? (?:di )?(?:100 ?% )?({LETTER}[^\\d:(]{1,40}\\d{0,2}?)${reference}?$`,
-);
-
-/** A value before its name, as an item of a list or with its reference between the two. */
-export const listedValue: LineForm = {
-  name: 'listed value',
-  example: '• 300 mg di Magnesio (80% VNR)',
-  match({ cell: { source, start }, text }, context) {
-    const match = text.length < maxLoose ? listed.exec(text) : null;
-    if (!match) return null;
-    const [value, printed] = [groupOf(match, 1), groupOf(match, 3)];
-    const valueAt = start + text.indexOf(value);
-    const nameAt = start + text.lastIndexOf(printed);
-    const name = trimmedCell(source, nameAt, nameAt + printed.length);
-    if (nameOfCell(name).key === undefined) return null;
-    const percent = number.exec(match[2] ?? match[4] ?? '')?.[0];
-    const columns = activeColumns(context);
-    const percents = percent === undefined ? undefined : [Number(percent.replace(',', '.'))];
-    const cells = [trimmedCell(source, valueAt, valueAt + value.length)];
-    return [...activated(context, columns), { kind: 'row', name, columns, cells, percents }];
+/** Values before their names, and their basis before or behind all of them, or above. */
+export const valuesFirst: LineForm = {
+  name: 'values first',
+  example: '370 kcal, 80 g proteine, 5 g di grassi',
+  match(line, context) {
+    const { cell, text } = line;
+    const values = trimmedStart(text.slice(0, 4), '-–•*·');
+    if (text.length >= maxList || !startsLikeValue(values.charCodeAt(0)))
+      return line.tokens[0]?.kind === 'basis' ? factsBehindBasis(line, context) : null;
+    return (
+      (text.length < maxLoose ? factsBeforeBasis(line, context) : null) ??
+      factsBehindBasis(line, context) ??
+      valuesFirstFacts(cell, context)
+    );
   },
 };
 
