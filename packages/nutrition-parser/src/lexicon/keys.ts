@@ -3,21 +3,18 @@
  * ones, and those of English, German, French and Spanish feeds and of open catalogues.
  */
 export const keyWords = {
-  name: 'componente component nutriente nutrient nome name label key chiave voce parametro sostanza ingrediente ingredient principio-attivo attivo elemento nome-componente nome-nutriente nutrient-name component-name nutrimento nutriment nutriment-name nom nombre naehrstoff nahrstoff bezeichnung denominazione sostanza-attiva attribute-code attribute attributo nutrient-type-code nutrient-type nome-attributo attribute-name attribute-id feature-name property property-name specification vitamina minerale aminoacido amminoacido macronutriente micronutriente ceppo strain fermento probiotico enzima pianta estratto active active-ingredient sostanza-caratterizzante',
+  name: 'componente component nutriente nutrient nome name label key chiave voce parametro sostanza ingrediente ingredient principio-attivo attivo elemento nome-componente nome-nutriente nutrient-name component-name nutrimento nutriment nutriment-name nom nombre naehrstoff nahrstoff bezeichnung denominazione sostanza-attiva attribute-code attribute attributo nome-attributo attribute-name attribute-id feature-name property property-name specification vitamina minerale aminoacido amminoacido macronutriente micronutriente ceppo strain fermento probiotico enzima pianta estratto active active-ingredient sostanza-caratterizzante',
   value:
-    'valore value quantita amount contenuto qty quantity tenore qta importo dosaggio apporto valore-nutrizionale valeur valor wert menge cantidad quantite teneur dosage quantity-contained measurement-value options opzioni amount-value nutrient-value valor-medio text testo cells celle string-value double-value integer-value number-value attribute-value feature-value property-value value-ids display display-value formatted formatted-value raw valore-numerico numeric-value',
-  unit: 'unita unit unit-misura unita-misura unita-di-misura um udm uom unit-of-measure units unite unidad einheit unit-name measurement-unit-code quantity-contained-uom unit-code misura',
+    'valore value quantita amount contenuto qty quantity tenore qta importo dosaggio apporto valore-nutrizionale valeur valor wert menge cantidad quantite teneur dosage options opzioni amount-value nutrient-value valor-medio text testo cells celle string-value double-value integer-value number-value attribute-value feature-value property-value value-ids totale totali total display display-value formatted formatted-value raw valore-numerico numeric-value',
+  unit: 'unita unit unit-misura unita-misura unita-di-misura um udm uom unit-of-measure units unite unidad einheit unit-name unit-code misura',
   nrv: 'vnr nrv rda daily-value dv vnr-percent percent-vnr percentuale-vnr nrv-percent vnr-percentuale perc-vnr ar percent-nrv valore-giornaliero daily-value-percent percent-daily-value vnr-percentage percentuale percent daily daily-values percent-of-daily-needs daily-value-intake-percent perc pct percentage pct-vnr percentuale-di-vnr percentuale-ar',
-  /** A sign or word before the amount: 'less than', '~'. */
-  qualifier:
-    'qualificatore qualifier modificatore modifier operatore operator segno measurement-precision-code measurement-precision precisione',
   sub: 'sottocomponente sotto-componente sub indent sottovoce di-cui is-sub subcomponent livello level',
   subs: 'sottocomponenti sub-components sub-rows subrows sottorighe sotto-righe children figli sottovoci dettaglio sub-nutrients sottonutrienti',
-  rows: 'rows righe values valori componenti components nutrienti nutrients items voci elementi entries data dati lista pairs coppie elenco body tbody corpo nutrient-detail nutrient-details nutrient-headers food-nutrients total-nutrients tr row riga',
+  rows: 'rows righe values valori componenti components nutrienti nutrients items voci elementi entries data dati lista pairs coppie elenco body tbody corpo food-nutrients total-nutrients tr row riga',
   label:
     'per porzione dose serving serving-size serving-label etichetta dimensione-porzione dose-giornaliera base riferimento basis sezione section colonna portion portion-size serving-weight serving-quantity peso-porzione quantita-porzione unita-riferimento unita-di-riferimento quantita-riferimento nutrition-data-per unit-basis nutrient-basis-quantity basis-quantity riferito-a valori-riferiti-a valori-per quantita-di-riferimento porzione-consigliata portionsgrosse portion-size-label serving-size-text serving-description daily-dose daily-serving recommended-dose recommended-serving',
   labelUnit:
-    'serving-size-unit serving-quantity-unit serving-unit unita-porzione porzione-unita dose-unita portion-unit serving-size-uom nutrient-basis-quantity-measurement-unit-code basis-unit',
+    'serving-size-unit serving-quantity-unit serving-unit unita-porzione porzione-unita dose-unita portion-unit serving-size-uom basis-unit',
   title: 'title titolo caption nome-tabella intestazione heading section-name',
   servings:
     'servings-per-container servings-per-pack dosi-per-confezione porzioni-per-confezione servings numero-dosi n-dosi porzioni num-porzioni numero-porzioni number-of-servings number-of-servings-per-package servings-per-package',
@@ -71,7 +68,6 @@ export const partWords = {
     'contenuto',
   ],
   unit: ['unita di misura', 'unita', 'unit', 'uom', 'um'],
-  qualifier: ['modifier', 'qualifier', 'modificatore', 'qualificatore', 'operatore'],
   nrv: [
     'percentuale vnr',
     'percent daily value',
@@ -128,18 +124,6 @@ export const languageCodes = {
   others: 'en en-us en-gb eng de de-de fr fr-fr es es-es pt nl pl',
 } as const;
 
-/** What a qualifier says of an amount, by its sign or code. */
-export const qualifierSigns: ReadonlyMap<string, string> = new Map([
-  ...['<', '≤', '<=', 'less_than', 'lessthan', 'inferiore a', 'meno di', 'lt'].map(
-    (word): [string, string] => [word, '<'],
-  ),
-  ...['>', '≥', '>=', 'greater_than', 'superiore a', 'gt'].map((word): [string, string] => [
-    word,
-    '>',
-  ]),
-  ...['~', '≈', 'circa', 'approximately', 'ca.', 'ca'].map((word): [string, string] => [word, '~']),
-]);
-
 /** Units at the end of a key: `grassi_g`, `sodio_mg`. */
 export const keyUnits: ReadonlySet<string> = new Set(
   'g gr grammi grams mg mcg ug µg kcal kj ui iu ml ufc cfu'.split(' '),
@@ -150,73 +134,24 @@ export const amountKeys: ReadonlySet<string> = new Set(
   'g mg mcg µg ug UI ui UFC ufc CFU cfu grammi grams milligrammi'.split(' '),
 );
 
-/** Codes of units in GS1's messages (UN/ECE recommendation 20). */
+/** Words of units in data of product systems. */
 export const unitCodes: ReadonlyMap<string, string> = new Map([
-  ['GRM', 'g'],
   ['GRAM', 'g'],
   ['GRAMS', 'g'],
-  ['MGM', 'mg'],
-  ['MC', 'µg'],
-  ['KJO', 'kJ'],
-  ['E14', 'kcal'],
-  ['MLT', 'ml'],
+  ['MILLIGRAM', 'mg'],
+  ['MICROGRAM', 'µg'],
+  ['MILLILITER', 'ml'],
 ]);
 
-/** Codes of nutrients in GS1's messages and food databases (INFOODS tags), with their names. */
-export const nutrientCodes: ReadonlyMap<string, string> = new Map([
-  ['ENER-', 'energia'],
-  ['ENERC', 'energia'],
-  ['ENERC_KCAL', 'energia kcal'],
-  ['ENERC_KJ', 'energia kj'],
-  ['FAT', 'grassi'],
-  ['FASAT', 'grassi saturi'],
-  ['FAMSCIS', 'grassi monoinsaturi'],
-  ['FAMS', 'grassi monoinsaturi'],
-  ['FAPUCIS', 'grassi polinsaturi'],
-  ['FAPU', 'grassi polinsaturi'],
-  ['FATRN', 'grassi trans'],
-  ['CHOAVL', 'carboidrati'],
-  ['CHOCDF', 'carboidrati'],
-  ['CHO-', 'carboidrati'],
-  ['SUGAR', 'zuccheri'],
-  ['SUGAR-', 'zuccheri'],
-  ['POLYL', 'polioli'],
-  ['STARCH', 'amido'],
-  ['FIBTG', 'fibre'],
-  ['FIBTSW', 'fibre'],
-  ['FIB-', 'fibre'],
-  ['PRO-', 'proteine'],
-  ['PROCNT', 'proteine'],
-  ['SALTEQ', 'sale'],
-  ['NACL', 'sale'],
-  ['NA', 'sodio'],
-  ['CHOLE', 'colesterolo'],
-  ['CHOL-', 'colesterolo'],
-  ['CA', 'calcio'],
-  ['FE', 'ferro'],
-  ['MG', 'magnesio'],
-  ['K', 'potassio'],
-  ['P', 'fosforo'],
-  ['ZN', 'zinco'],
-  ['CU', 'rame'],
-  ['MN', 'manganese'],
-  ['SE', 'selenio'],
-  ['ID', 'iodio'],
-  ['VITA-', 'vitamina A'],
-  ['VITC-', 'vitamina C'],
-  ['VITD-', 'vitamina D'],
-  ['VITE-', 'vitamina E'],
-  ['VITK', 'vitamina K'],
-  ['THIA', 'tiamina'],
-  ['RIBF', 'riboflavina'],
-  ['NIA', 'niacina'],
-  ['VITB6-', 'vitamina B6'],
-  ['VITB12', 'vitamina B12'],
-  ['FOLDFE', 'acido folico'],
-  ['FOL-', 'acido folico'],
-  ['BIOT', 'biotina'],
-  ['PANTAC', 'acido pantotenico'],
-]);
+/** Keys of one letter and what they say, where one of them holds the value of a row. */
+export const shortKeyWords = [
+  ['l', 'name'],
+  ['n', 'name'],
+  ['k', 'name'],
+  ['v', 'value'],
+  ['val', 'value'],
+  ['u', 'unit'],
+] as const;
 
 /** Keys of the parts of a table: what its columns are called, their headings, its cells, its heads. */
 export const tableKeys = {
@@ -228,7 +163,7 @@ export const tableKeys = {
 
 /** Keys of what a program calls a row. */
 export const codeKeys: ReadonlySet<string> = new Set(
-  'key chiave code codice cod id field campo attribute_code nutrienttypecode'.split(' '),
+  'key chiave code codice cod id field campo attribute_code'.split(' '),
 );
 
 /** Keys of what is sold or reviewed. */

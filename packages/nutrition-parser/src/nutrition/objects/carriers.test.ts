@@ -76,8 +76,6 @@ const values: readonly (readonly [value: unknown, reading: string])[] = [
   [{ val: 10, um: 'mg' }, 'serving 10 mg'],
   [{ dose: '10 mg', '%VNR': 100 }, 'serving 10 mg 100%'],
   [{ valore: 10, unita: 'mg', vnr: { valore: 100, unita: '%' } }, 'serving 10 mg 100%'],
-  [[10, 'mg', '100%'], 'serving 10 mg 100%'],
-  [['10', 'mg', 100], 'serving 10 mg 100%'],
   [{ display: '10 mg' }, 'serving 10 mg'],
 ];
 

@@ -55,16 +55,6 @@ test.each<[string, unknown, string[]]>([
     },
     ['per100g "Per 100 g"', ...proteinAndSalt],
   ],
-  [
-    'columns one of which ends before the others',
-    {
-      columns: [
-        { header: 'Nutriente', values: ['Proteine', 'Sale', 'Zinco'] },
-        { header: 'Per 100 g', values: ['80 g', '1 g'] },
-      ],
-    },
-    ['per100g "Per 100 g"', ...proteinAndSalt],
-  ],
   // What is beside the rows has no headings in it: they are read by their keys.
   [
     'a number of columns',

@@ -6,7 +6,6 @@ import {
   keyUnits,
   keyWords,
   namespaces,
-  nutrientCodes,
   partWords,
   rolesByValue,
   sheetHeads,
@@ -39,14 +38,13 @@ import { nutrientKey } from '../values/nutrientKey.ts';
 import { languageOf } from './languages.ts';
 
 /** Which part of a row a key is for. */
-type Part = 'value' | 'unit' | 'nrv' | 'qualifier';
+type Part = 'value' | 'unit' | 'nrv';
 
 /** What a key of an object says of its value. */
 export type KeyRole =
   | keyof typeof keyWords
-  /** The unit, the sign or the reference percentage of a nutrient that another key holds. */
+  /** The unit or the reference percentage of a nutrient that another key holds. */
   | 'nutrientUnit'
-  | 'nutrientQualifier'
   | 'nutrientNrv'
   | 'column'
   | 'nutrient'
@@ -62,8 +60,6 @@ export type KeyReading = {
   readonly isPrinted?: true;
   /** One of its words says that it is no row, though it may hold some: `productBySlug`. */
   readonly isTechnical?: true;
-  /** The column that it names over values of others: `per_100g_proteine: { Leucina: '10 g' }`. */
-  readonly column?: Heading | undefined;
   /** It is the unit of its value, where that is a number: `mg: 10`. */
   readonly amountUnit?: string;
   /** It is the size of a serving, in what is said to be one: `size`, `peso`. */
@@ -228,9 +224,9 @@ type KeyParts = {
   readonly part?: Part;
 };
 
-const partEnds: readonly (readonly [Part, string])[] = (
-  ['value', 'unit', 'nrv', 'qualifier'] as const
-).flatMap((part) => partWords[part].map((word) => [part, word] as const));
+const partEnds: readonly (readonly [Part, string])[] = (['value', 'unit', 'nrv'] as const).flatMap(
+  (part) => partWords[part].map((word) => [part, word] as const),
+);
 
 /** 'Mg' and 'kcal' are names. */
 const isUnitAlone = (text: string): boolean =>
@@ -314,9 +310,8 @@ const nutrientRoles = {
   unit: 'nutrientUnit',
   nrv: 'nutrientNrv',
   value: 'nutrient',
-  qualifier: 'nutrientQualifier',
 } as const;
-const columnRoles = { unit: 'unit', nrv: 'nrv', value: 'column', qualifier: 'qualifier' } as const;
+const columnRoles = { unit: 'unit', nrv: 'nrv', value: 'column' } as const;
 
 function readParts(text: string, isPrinted: boolean): KeyReading | null {
   const parts = keyParts(text, isPrinted);
@@ -328,11 +323,10 @@ function readParts(text: string, isPrinted: boolean): KeyReading | null {
       heading,
       text: unit === undefined ? name : `${name} ${unitOf(unit) ?? unit}`,
     };
-    if (part === 'value' && heading === null) return { ...reading, isPrinted: true };
-    const column = heading && !isPrinted ? readHeading(text) : null;
-    return column?.column.kind === 'other' && column.hasBasis
-      ? { ...reading, column: withoutLabel(column) }
-      : reading;
+    // 'per 100 g di proteine'
+    const isOf = !isPrinted && / di (?!cui )/i.test(text);
+    if (isOf && readHeading(text)?.column.kind === 'other') return null;
+    return part === 'value' && heading === null ? { ...reading, isPrinted: true } : reading;
   }
   // 'mg per capsula', but 'porzione g' is the size of it
   const isUnitFirst = unit !== undefined && text.startsWith(`${unit} `);
@@ -353,8 +347,7 @@ const isBasis = (text: string): boolean => {
 
 const isKind: Readonly<Record<ValueKind, (text: string) => boolean>> = {
   basis: isBasis,
-  name: (text) =>
-    nutrientCodes.has(text) || (text.length >= minCode && readKey(text).role === 'nutrient'),
+  name: (text) => text.length >= minCode && readKey(text).role === 'nutrient',
   percentage: (text) => hasDigit(text) && text.endsWith('%'),
   // Words, and no amount, list or table.
   text: (text) =>

@@ -1,52 +1,43 @@
 import { isObject, printed, valueAt } from '../../document/values.ts';
-import type { Path } from '../../text/source.ts';
 import type { Fact } from '../facts/facts.ts';
 import { servingsPerPack } from '../lines/pack.ts';
 import { type Heading, isOpenServing, readHeading, withoutLabel } from '../values/headings.ts';
 import { isTable } from './holdsTable.ts';
 import type { Place } from './input.ts';
-import { type KeyReading, type KeyRole, readField, readKey } from './keys.ts';
+import { type KeyRole, readField, readKey } from './keys.ts';
 import { plainNumber, unitOfKey, unitText } from './rowValues.ts';
 
 type Fields = Record<string, unknown>;
 
-const isFilled = (value: unknown): boolean => typeof value === 'object' && value !== null;
-
 const isOf = (role: KeyRole) => (key: string) => readKey(key).role === role;
 
-/** `basis: { amount: 100, unit: 'g' }`: the measure that an object is; null for any other value. */
+const ofMeasures: ReadonlySet<KeyRole> = new Set(['value', 'product', 'label', 'name']);
+
+/** '15 g', but no longer text */
+const isWeight = (text: string): boolean =>
+  text.length < 30 && ['g', 'ml'].includes(readHeading(text)?.column.unit ?? '');
+
+/**
+ * `basis: { amount: 100, unit: 'g' }`, `{ grammi: 30 }`, `{ quantita: '1 bustina', peso: '15 g' }`: the
+ * measure that an object is; null for any other value.
+ */
 export function measureOf(value: unknown): string | null {
   if (!isObject(value)) return null;
+  const keys = Object.keys(value);
   let amount: string | null = null;
   let unit: string | null = null;
-  for (const key of Object.keys(value)) {
+  for (const key of keys) {
     const { role } = readKey(key);
     const own = role === 'unit' ? unitText(value[key]) : unitOfKey(key);
     unit ??= own;
     if (role !== 'unit' && (own !== null || role === 'value')) amount ??= plainNumber(value[key]);
   }
   if (amount !== null && unit !== null) return `${amount} ${unit}`;
-  const keys = Object.keys(value).filter((key) => measured.has(readKey(key).role));
-  const isFlat = !Object.values(value).some(isFilled);
-  return isFlat ? measureText(keys.map((key) => value[key])) : null;
-}
-
-const maxMeasure = 30;
-const measured: ReadonlySet<KeyRole> = new Set(['value', 'product', 'label', 'name']);
-
-const isWeighed = (text: string): boolean =>
-  ['g', 'ml'].includes(readHeading(text)?.column.unit ?? '');
-
-/** `{ quantita: '1 bustina', peso: '15 g' }`: the text that is a measure, one of mass or volume first. */
-function measureText(items: readonly unknown[]): string | null {
-  const texts = items
-    .filter((item) => typeof item === 'string' && item.length < maxMeasure)
-    .map((item) => printed(String(item)));
-  const sizes = texts.filter((text) => {
-    const column = readHeading(text)?.column;
-    return column?.kind === 'serving' && column.amount !== undefined;
-  });
-  return sizes.find(isWeighed) ?? sizes[0] ?? null;
+  if (Object.values(value).some((inner) => typeof inner === 'object')) return null;
+  const texts = keys.map((key) =>
+    ofMeasures.has(readKey(key).role) ? unitText(value[key]) : null,
+  );
+  return texts.find((text) => text !== null && isWeight(text)) ?? null;
 }
 
 /** `porzione: '30 g'`, `dose: 'per 2 capsule'`, `dose: 30` (grams), `porzione_ml: 250`. */
@@ -66,49 +57,27 @@ function labelHeading(value: unknown, unit: string): Heading | null {
 
 const isHundred = ({ column }: Heading): boolean => column.kind.startsWith('per100');
 
-const mayBeLabel: ReadonlySet<KeyRole> = new Set(['label', 'value', 'unit']);
-
 /** The headings that the labels of an object are, the one of a hundred first. */
-function labelHeadings(input: Fields, keys: readonly string[], isServing: boolean): Heading[] {
-  // Most objects have none.
-  if (!isServing && !keys.some((key) => mayBeLabel.has(readField(key, input[key]).role))) return [];
+function labelHeadings(object: Fields, keys: readonly string[], isServing: boolean): Heading[] {
   const unitKey = keys.find(isOf('labelUnit')) ?? keys.find(isOf('unit'));
-  const unit = unitKey === undefined ? null : unitText(input[unitKey]);
-  const hasRows = keys.some((key) => isOf('rows')(key) && isFilled(input[key]));
+  const unit = unitKey === undefined ? null : unitText(object[unitKey]);
+  const hasRows = keys.some((key) => isOf('rows')(key) && typeof object[key] === 'object');
   const headings = keys.flatMap((key) => {
-    const value = input[key];
+    const value = object[key];
     const known = readField(key, value);
-    if (!isLabel(known, value, { hasRows, isServing, unit })) return [];
-    const heading = labelHeading(value, known.unit ?? unit ?? 'g');
-    return heading ? [heading] : [];
+    const mayBe = (known.isSize === true && isServing) || (known.role === 'value' && hasRows);
+    const isLabel = known.role === 'label' || (mayBe && isSize(value, isServing || unit !== null));
+    return (isLabel && labelHeading(value, known.unit ?? unit ?? 'g')) || [];
   });
   return headings.toSorted((a, b) => Number(isHundred(b)) - Number(isHundred(a)));
 }
 
-type Around = {
-  readonly hasRows: boolean;
-  readonly isServing: boolean;
-  readonly unit: string | null;
-};
-
-/** Whether a field tells the basis of what is beside it: a label, or the size in what is a serving. */
-function isLabel(known: KeyReading, value: unknown, { hasRows, isServing, unit }: Around): boolean {
-  const { role } = known;
-  if (role === 'label') return true;
-  const text = typeof value === 'string' ? printed(value) : '';
-  // `unita: 'per 100 ml'`
-  if (role === 'unit') return text.includes(' ') && readHeading(text)?.hasBasis === true;
-  const isSize = known.isSize === true && isServing;
-  if (!isSize && !(role === 'value' && hasRows)) return false;
-  if (typeof value === 'number') return isSize || unit !== null;
-  const column = typeof value === 'string' ? readHeading(`per ${text}`)?.column : undefined;
-  return column?.amount !== undefined || column?.kind.startsWith('per100') === true;
-}
-
-/** `servings: [{ size: '100 g', … }]` */
-function isAmongServings(path: Path): boolean {
-  const above = typeof path.at(-1) === 'number' ? path.at(-2) : undefined;
-  return typeof above === 'string' && ['servings', 'label'].includes(readKey(above).role);
+/** `per_porzione: { size: '30 g' }`, `{ quantita: 30, unita: 'g', righe: […] }`: the size of a serving. */
+function isSize(value: unknown, isMeasured: boolean): boolean {
+  if (typeof value === 'number') return isMeasured;
+  return (
+    typeof value === 'string' && readHeading(`per ${printed(value)}`)?.column.amount !== undefined
+  );
 }
 
 /** 'Per 100 g' as it is printed, 'per_100g' as a code. */
@@ -116,15 +85,13 @@ const headingNamed = (name: string): Heading | null =>
   name.includes('_') ? readKey(name).heading : readHeading(printed(name));
 
 /** `{ nome: 'Per 100 g', valori: […] }`: the name of a list of rows is their basis. */
-function sectionHeading(value: string, input: Fields, keys: readonly string[]): Heading | null {
+function sectionHeading(value: string, object: Fields, keys: readonly string[]): Heading | null {
   const heading = headingNamed(value);
   if (heading?.role !== 'value' || !(heading.hasBasis || heading.column.kind === 'other'))
     return null;
-  // 'Valori per dose' beside `serving_size: '20 ml'`: the dose that is measured names the column.
-  const isBare = heading.column.kind === 'serving' && heading.column.amount === undefined;
-  if (isBare && keys.some(isOf('label'))) return null;
   const holdsRows = (key: string): boolean =>
-    (isOf('rows')(key) && isFilled(input[key])) || (heading.sure && isTable(input[key]));
+    (isOf('rows')(key) && typeof object[key] === 'object') ||
+    (heading.sure && isTable(object[key]));
   return keys.some(holdsRows) ? heading : null;
 }
 
@@ -136,38 +103,35 @@ function noteHeading(note: string): Heading | null {
 
 /** What an object says beside its rows: its own basis, title, servings per pack, notes. */
 export function ownFacts(
-  input: Fields,
+  object: Fields,
   keys: readonly string[],
   { path, basis }: Place,
 ): { readonly heading: Heading | null; readonly facts: readonly Fact[] } {
-  const isServing = isOpenServing(basis) || isAmongServings(path);
-  const [label, ...others] = labelHeadings(input, keys, isServing);
+  const [label, ...others] = labelHeadings(object, keys, isOpenServing(basis));
   let heading: Heading | null = label ?? null;
   let noted: Heading | null = null;
   const facts: Fact[] = [];
   // `{ nutrition_data_per: '100 g', serving_size: '30 g' }`
   for (const other of others)
-    if (label?.column.kind.startsWith('per100') && other.column.kind === 'serving')
+    if (label && isHundred(label) && !isHundred(other))
       facts.push({ kind: 'servingSize', heading: other });
   for (const key of keys) {
-    const value = input[key];
+    const value = object[key];
     const { role } = readField(key, value);
     const isTitle = (role === 'name' || role === 'title') && typeof value === 'string';
-    const section = isTitle ? sectionHeading(value, input, keys) : null;
-    if (section) heading ??= section;
+    const section = isTitle ? sectionHeading(value, object, keys) : null;
+    if (section && !heading) heading = section;
     else if (isTitle && role === 'title') facts.push({ kind: 'title', text: printed(value) });
     else if (role === 'servings') {
       const cell = valueAt(value, [...path, key]);
       const count = cell ? servingsPerPack('dosi', cell) : undefined;
       if (count !== undefined) facts.push({ kind: 'servings', count });
-    } else if (role === 'notes') {
-      const notes: unknown[] = Array.isArray(value) ? value : [value];
-      for (const note of notes) {
+    } else if (role === 'notes')
+      for (const note of Array.isArray(value) ? value : [value]) {
         const text = typeof note === 'string' ? printed(note) : '';
         if (text !== '') facts.push({ kind: 'note', text });
-        if (note === value) noted ??= noteHeading(text);
+        noted ??= noteHeading(text);
       }
-    }
   }
   return { heading: heading ?? noted, facts };
 }
@@ -179,7 +143,7 @@ export function mergedBasis(basis: Heading | null, own: Heading): Heading {
   if (kind !== 'serving') return { ...basis, column: { ...basis.column, label: own.column.label } };
   const column = { ...basis.column, ...own.column, kind };
   // `servingSize: '100 g'`
-  if (own.column.kind.startsWith('per100')) {
+  if (isHundred(own)) {
     column.amount ??= 100;
     column.unit ??= own.column.kind === 'per100g' ? 'g' : 'ml';
   }

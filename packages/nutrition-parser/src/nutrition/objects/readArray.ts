@@ -1,35 +1,31 @@
 import { gridRow, isObject, printed } from '../../document/values.ts';
 import type { Shape } from '../../model.ts';
 import { readSource } from '../../text/clean.ts';
-import { type Cell, type Source, trimmedCell } from '../../text/source.ts';
+import { type Source, trimmedCell } from '../../text/source.ts';
 import { gridFacts } from '../grids/gridFacts.ts';
 import type { Grid } from '../grids/layout.ts';
-import { splitCells } from '../grids/splitCells.ts';
 import { withOwnBases } from '../lines/ownBases.ts';
 import { TextReader, readText } from '../texts/TextReader.ts';
 import { type Range, nutritionRanges } from '../texts/ranges.ts';
 import { type Heading, headingWithin, readHeading } from '../values/headings.ts';
-import { flavoursOfItems, readFlavour } from './flavours.ts';
 import { cellsOf, gridWithHead } from './heads.ts';
-import { isNutrientKey, isTable } from './holdsTable.ts';
+import { flavoursOfItems, isNutrientKey, isTable, readFlavour } from './holdsTable.ts';
 import { type Input, type Place, addFacts, under } from './input.ts';
-
 import { isNutritionTitle, readField, readKey } from './keys.ts';
 import { partsOfName, readRow, sectionRow } from './rows.ts';
 import { spreadRows } from './spread.ts';
 
 const isHolder = (value: unknown): boolean =>
-  (typeof value === 'object' && value !== null) || isTable(value) || isNutritionTitle(value);
+  typeof value === 'object' ? value !== null : isTable(value) || isNutritionTitle(value);
 
-/** A row that lacks its name or its value, and is skipped. */
+/** A row that lacks its value, and is skipped: no product with its nutrients, nothing with a table in it. */
 function isRowWithoutValue(item: Record<string, unknown>): boolean {
   const keys = Object.keys(item);
-  // `{ name: 'Siero', proteine_100g: 80, grassi_100g: 5 }`
-  const isProduct = keys.filter(isNutrientKey).length > 1 || spreadRows(item, keys).length > 0;
   return (
     keys.some((key) => readField(key, item[key]).role === 'name') &&
     !Object.values(item).some(isHolder) &&
-    !isProduct
+    keys.filter(isNutrientKey).length < 2 &&
+    spreadRows(item, keys).length === 0
   );
 }
 
@@ -68,53 +64,47 @@ class ListReader {
   private shape: Shape = 'none';
   private lines: TextReader | null = null;
   private readonly grid: Grid = [];
-  /** Lines of a pipe table, each an item of the list. */
-  private table: Grid = [];
 
   constructor(items: readonly unknown[], place: Place, input: Input) {
     this.place = place;
     this.input = input;
     this.basis = place.basis;
-    const hasTexts = items.some((item) => typeof item === 'string');
-    this.sources = hasTexts
-      ? items.map((item, i) =>
-          typeof item === 'string' ? readSource(item, [...place.path, i]) : null,
-        )
-      : [];
+    this.sources = items.map((item, i) =>
+      typeof item === 'string' ? readSource(item, [...place.path, i]) : null,
+    );
     const key = place.path.at(-1);
     this.isLoose = typeof key === 'string' && readKey(key).role === 'other';
     this.hasSections = this.sources.some(
-      (source) =>
-        source !== null &&
-        (sectionRow(trimmedCell(source, 0, source.text.length), null) ?? []).length > 0,
+      (source) => source !== null && (this.sectionRow(source)?.length ?? 0) > 0,
     );
     this.flavours = flavoursOfItems(items);
     this.ranges = nutritionRanges(this.sources.map((source) => source && source.text));
   }
 
-  take(item: unknown, i: number): void {
-    const source = this.sources[i];
-    if (typeof item === 'string' && source) this.takeText(item, source, i);
-    else if (Array.isArray(item)) this.takeCells(gridRow(item, [...this.place.path, i]));
-    else if (isObject(item)) this.takeFlavour(item, i);
+  private sectionRow(source: Source): ReturnType<typeof sectionRow> {
+    return sectionRow(trimmedCell(source, 0, source.text.length), this.basis);
   }
 
-  private takeText(item: string, source: Source, i: number): void {
+  take(item: unknown, i: number): void {
+    const source = this.sources[i];
+    const flavour = this.flavours[i];
+    if (source) this.takeText(source, i);
+    else if (Array.isArray(item)) this.takeCells(gridRow(item, [...this.place.path, i]));
+    else if (isObject(item) && flavour === undefined) this.takeObject(item, i);
+    else if (isObject(item) && flavour !== undefined)
+      readFlavour(flavour, this.input, () => this.takeObject(item, i));
+  }
+
+  private takeText(source: Source, i: number): void {
     const { table } = this.input;
-    table.budget.count(item.length);
-    const line = trimmedCell(source, 0, source.text.length);
-    const row = this.hasSections ? sectionRow(line, this.basis) : null;
+    table.budget.count(source.text.length);
+    const row = this.hasSections ? this.sectionRow(source) : null;
     if (row) {
-      if (row.length > 0) this.shape = 'name-value-unit';
+      this.shape = 'name-value-unit';
       addFacts(this.input, row);
       return;
     }
     const lines = (this.lines ??= new TextReader(table, this.basis));
-    if (isTableLine(line, this.table)) {
-      splitCells(line, '|', !line.text.startsWith('|'), this.table);
-      return;
-    }
-    this.flush(lines);
     for (const range of this.ranges[i] ?? []) readText(source, lines, range);
   }
 
@@ -134,22 +124,7 @@ class ListReader {
     this.grid.push(heading ? cells : [name, ...cells.slice(1)]);
   }
 
-  private flush(lines: TextReader): void {
-    if (this.table.length > 0) lines.readGrid(this.table);
-    this.table = [];
-  }
-
-  private takeFlavour(item: Record<string, unknown>, i: number): void {
-    const flavour = this.flavours[i];
-    if (flavour === undefined) this.takeObject(item, i);
-    else
-      readFlavour(flavour, this.input, () => {
-        this.takeObject(item, i);
-        return this.shape;
-      });
-  }
-
-  private takeObject(item: Record<string, unknown>, i: number): void {
+  private takeObject(item: Record<string, unknown>, i: number): Shape {
     const { place, input, basis, isLoose } = this;
     const path = [...place.path, i];
     const label = labelOnly(item);
@@ -165,11 +140,12 @@ class ListReader {
         if (this.shape === 'none') this.shape = inner;
       }
     }
+    return this.shape;
   }
 
   finish(): Shape {
     const { lines, grid, basis, input } = this;
-    if (lines) this.flush(lines);
+    lines?.flush();
     if (grid.length > 0) {
       addGrid(grid, basis, input);
       return 'name-value-unit';
@@ -177,14 +153,6 @@ class ListReader {
     return lines && lines.shape !== 'none' ? lines.shape : this.shape;
   }
 }
-
-/** '| Proteine | 80 g |', or a line behind one of the same table. */
-const isTableLine = ({ text }: Cell, table: Grid): boolean =>
-  text.includes('|') &&
-  !text.includes('\n') &&
-  (table.length > 0 ||
-    text.startsWith('|') ||
-    readHeading(text.slice(0, text.indexOf('|')))?.role === 'name');
 
 /** `{ porzione: '30 g' }` among the pairs of a section. */
 function labelOnly(item: Record<string, unknown>): Heading | null {

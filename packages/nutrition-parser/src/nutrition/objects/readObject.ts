@@ -1,8 +1,9 @@
 import { substanceUnits, vitaminKeys } from '../../lexicon/keys.ts';
 import { headings } from '../../document/headings.ts';
-import { isObject, printed } from '../../document/values.ts';
+import { isObject, nameFromKey, printed } from '../../document/values.ts';
 import { macronutrients } from '../../lexicon/macronutrients.ts';
 import type { Shape } from '../../model.ts';
+import { gramsPer } from '../../lexicon/units.ts';
 import { fold } from '../../text/fold.ts';
 import { hasAny } from '../../text/chars.ts';
 import type { Path } from '../../text/source.ts';
@@ -14,9 +15,17 @@ import {
   servingOf,
   withoutLabel,
 } from '../values/headings.ts';
-import { flavoursOf, readFlavour } from './flavours.ts';
+import { nameOfCell } from '../values/names.ts';
+import { nutrientKey, usualUnit } from '../values/nutrientKey.ts';
 import { gridOfColumns, gridUnderHead } from './heads.ts';
-import { isNutrientKey, isTable, mayHoldTable } from './holdsTable.ts';
+import {
+  flavoursOf,
+  isNutrientKey,
+  isTable,
+  isTextTable,
+  mayHoldTable,
+  readFlavour,
+} from './holdsTable.ts';
 import { type Input, type Place, addFacts, under } from './input.ts';
 import {
   type KeyReading,
@@ -30,33 +39,27 @@ import {
 import { isTranslation } from './languages.ts';
 import { measureOf, mergedBasis, ownFacts } from './ownFacts.ts';
 import { addGrid } from './readArray.ts';
-import { percentOf, qualifiedFacts, shortKeysOf } from './rowValues.ts';
-import { catalogueUnit, isToldBySibling, siblingsOf, subjectOf, type Sibling } from './siblings.ts';
-import { Row, isTotal, pairFacts, readRow } from './rows.ts';
-import { isKnownRow, isLongText, readTexts } from './readTexts.ts';
+import { isLongText, readTexts } from './readTexts.ts';
+import { percentOf, shortKeysOf, unitText } from './rowValues.ts';
+import { Row, pairFacts, readRow } from './rows.ts';
 import { keyPairsIn, spreadRows } from './spread.ts';
 
 type Fields = Record<string, unknown>;
 
-const ofValues: ReadonlySet<KeyRole> = new Set(['value', 'column', 'unit', 'nrv']);
-const isList = (value: unknown): boolean =>
-  Array.isArray(value) && value.some((item) => typeof item === 'object');
+const isRows = (item: unknown): boolean =>
+  isTable(item) || (Array.isArray(item) && item.some((inner) => typeof inner === 'object'));
 
 /** Whether an object is the values of its key, and no row or group of rows of its own. */
 function isValues(value: Fields): boolean {
   const short = shortKeysOf(value);
-  const known = Object.keys(value).map((key) => short?.get(key) ?? readKey(key));
-  const has = (role: KeyRole): boolean => known.some((key) => key.role === role);
-  const holdsRows = Object.values(value).some((item) => isTable(item) || isList(item));
-  const isGroup = Object.keys(value).some(isNutrientKey) && !has('value');
-  const isOfValues = known.some(
-    (key) =>
-      ofValues.has(key.role) ||
-      key.amountUnit !== undefined ||
-      isTotal(key) ||
-      key.role === 'nutrient',
+  const roles = Object.keys(value).map((key) => (short?.get(key) ?? readKey(key)).role);
+  const isGroup = Object.keys(value).some(isNutrientKey) && !roles.includes('value');
+  return (
+    !isGroup &&
+    !roles.includes('name') &&
+    roles.some((role) => ['value', 'column', 'unit', 'nrv', 'nutrient'].includes(role)) &&
+    !Object.values(value).some(isRows)
   );
-  return !has('name') && !holdsRows && !isGroup && isOfValues;
 }
 
 /** `{ title: 'Ingredienti', content: … }` among the sections of a product. */
@@ -65,32 +68,60 @@ const isOtherSection = (object: Fields, keys: readonly string[]): boolean =>
   keys.some((key) => {
     const value = object[key];
     const isTitle = readKey(key).role === 'title' && typeof value === 'string';
-    const kind = isTitle ? headings.get(fold(value)) : undefined;
-    return kind !== undefined && kind !== 'nutrition';
+    return !['nutrition', undefined].includes(isTitle ? headings.get(fold(value)) : undefined);
   });
-
-/** A table under a key that says so: beside it is what else is known of a product. */
-const isFilled = (value: unknown): boolean =>
-  typeof value === 'object' ? value !== null : typeof value === 'string' && value.length > 20;
-
-/** `portion_info: { title: 'Per dose (20 ml)', values: […] }`: rows under a basis of their own. */
-function isOwnTable(value: unknown): boolean {
-  if (!isObject(value)) return false;
-  const keys = Object.keys(value);
-  const isBasis = (key: string): boolean =>
-    ['title', 'name', 'label'].includes(readKey(key).role) &&
-    typeof value[key] === 'string' &&
-    readHeading(printed(value[key]))?.hasBasis === true;
-  return (
-    keys.some((key) => readKey(key).role === 'rows' && isFilled(value[key])) && keys.some(isBasis)
-  );
-}
 
 const ofTables: ReadonlySet<KeyRole> = new Set(['nutrient', 'column', 'rows', 'wrapper', 'nrv']);
 
 const isOfSubstance = (value: unknown): boolean =>
   typeof value === 'object' ||
   (typeof value === 'string' && hasAny(value.toLowerCase(), substanceUnits));
+
+/** What the keys of an object say of one nutrient beside its value: `proteins_value`, `proteins_unit`. */
+type Sibling = { unit?: string; hasBasis?: true; hasPrinted?: true };
+
+/** The nutrient that a key is about, whatever else it says; its words where it is none. */
+function subjectOf({ text }: KeyReading): string {
+  const { key, energy, folded } = nameOfCell(nameFromKey(text, [], ''));
+  // `energy-kj_100g` beside `energy-kcal_100g` and `energy_100g`
+  return energy ? `energy ${/ (kj|kcal)$/.exec(folded)?.[0] ?? ''}` : (key ?? text);
+}
+
+/** Whether a key tells of a value that another key holds. */
+const isOfAnother = ({ role, isPrinted }: KeyReading): boolean =>
+  role === 'nutrientUnit' || isPrinted === true;
+
+function siblingsOf(object: Fields, keys: readonly string[]): ReadonlyMap<string, Sibling> {
+  const found = new Map<string, Sibling>();
+  if (!keys.some((key) => isOfAnother(readKey(key)))) return found;
+  for (const key of keys) {
+    const known = readKey(key);
+    if (!known.role.startsWith('nutrient')) continue;
+    const subject = subjectOf(known);
+    const sibling = found.get(subject) ?? {};
+    const unit = known.role === 'nutrientUnit' ? unitText(object[key]) : null;
+    if (unit !== null) sibling.unit = unit;
+    if (known.role === 'nutrient' && known.heading) sibling.hasBasis = true;
+    if (known.isPrinted) sibling.hasPrinted = true;
+    found.set(subject, sibling);
+  }
+  return found;
+}
+
+/** The amounts of open catalogues are in grams and kilojoules, whatever the nutrient: `nutriments: { sodium_100g: 0.2 }`. */
+function catalogueUnit(
+  path: Path,
+  { text, heading }: KeyReading,
+  value: unknown,
+): string | undefined {
+  if (path.at(-1) !== 'nutriments') return undefined;
+  if (text.toLowerCase() === 'energy') return heading ? 'kJ' : undefined;
+  const key = nutrientKey(text);
+  const usual = key === undefined ? 'g' : usualUnit(key);
+  return usual !== 'g' && gramsPer(usual) !== undefined && typeof value === 'number' && value <= 100
+    ? 'g'
+    : undefined;
+}
 
 /** An object that is no row: each of its keys is read by its role. */
 class ObjectReader {
@@ -104,10 +135,10 @@ class ObjectReader {
   private readonly siblings: ReadonlyMap<string, Sibling>;
   /** Beside the table of a product is what else is known of it. */
   private readonly hasTable: boolean;
-  /** Its keys are of a product without its table: a shaker's number, price and capacity. */
-  private readonly isProduct: boolean;
   /** Its keys are initials of all three macronutrients: `{ pro: 24, cho: 2, fat: 1 }`. */
   private readonly areMacros: boolean;
+  /** Its keys are of a product without its table: a shaker's number, price and capacity. */
+  private readonly isProduct: boolean;
   private shape: Shape = 'none';
 
   constructor(object: Fields, place: Place, own: Heading | null, input: Input) {
@@ -116,23 +147,28 @@ class ObjectReader {
     this.place = place;
     this.own = own;
     this.input = input;
-    const roles = new Map(this.keys.map((key) => [key, readKey(key).role]));
-    const has = (test: (role: KeyRole, key: string) => boolean): boolean =>
-      [...roles].some(([key, role]) => test(role, key));
-    this.hasTable = has((role, key) => ['wrapper', 'rows'].includes(role) && isFilled(object[key]));
+    const roles = this.keys.map((key) => readKey(key).role);
+    this.hasTable = roles.some(
+      (role, i) =>
+        (role === 'wrapper' || role === 'rows') && this.isFilled(object[this.keys[i] ?? '']),
+    );
     this.isProduct =
       place.basis === null &&
-      has((role) => role === 'product') &&
-      !has((role) => ofTables.has(role));
+      roles.includes('product') &&
+      !roles.some((role) => ofTables.has(role));
     this.areMacros = new Set(this.keys.flatMap((key) => macroOf(key) ?? [])).size === 3;
     this.siblings = siblingsOf(object, this.keys);
   }
 
+  private isFilled(value: unknown): boolean {
+    return typeof value === 'object' ? value !== null : isTextTable(String(value));
+  }
+
   read(): Shape {
-    const { input, place, keys } = this;
+    const { input, place, keys, object } = this;
     const { table } = input;
     const before = table.rowCount;
-    const grid = gridOfColumns(this.object, place.path);
+    const grid = gridOfColumns(object, place.path);
     if (grid) {
       addGrid(grid, place.basis, input);
       return 'dose-table';
@@ -140,15 +176,14 @@ class ObjectReader {
     const spread = this.readSpread();
     for (const key of keys) {
       if (!table.budget.mayReadOn()) break;
-      const value = this.object[key];
+      const value = object[key];
       const isRead = value === null || value === undefined || value === '' || spread.has(key);
-      if (!isRead && this.readKeyOf(key, value) === 'whole') return this.shape;
+      if (!isRead && this.readKeyOf(key, value)) return this.shape;
     }
-    if (table.rowCount === before) this.keep(readTexts(this.object, place, input));
+    if (table.rowCount === before) this.keep(readTexts(object, place, input));
     if (table.rowCount === before)
       for (const key of keys)
-        if (readKey(key).role === 'variants' && typeof this.object[key] === 'object')
-          this.keep(this.readInner(key, this.object[key]));
+        if (readKey(key).role === 'variants') this.keep(this.readInner(key, object[key]));
     this.addReferences();
     return this.shape;
   }
@@ -178,10 +213,9 @@ class ObjectReader {
     // `{ tab_1_titolo: 'Valori nutrizionali', tab_1_testo: '…' }`
     for (const { name, value } of keyPairsIn(keys)) {
       const title = object[name];
-      if (typeof title !== 'string' || read.has(value)) continue;
-      const basis = basisOfTitle(title);
-      const isOther = headings.has(fold(printed(title)));
-      if (!basis && !isOther) continue;
+      const basis = typeof title === 'string' ? basisOfTitle(title) : null;
+      const isTitle = typeof title === 'string' && headings.has(fold(printed(title)));
+      if (!basis && !isTitle) continue;
       read.add(name).add(value);
       if (basis || isNutritionTitle(title))
         this.keep(this.readInner(value, object[value], basis ?? place.basis));
@@ -189,11 +223,12 @@ class ObjectReader {
     return read;
   }
 
-  /** Reads the value of a key; 'whole' where nothing is left to read. */
-  private readKeyOf(key: string, value: unknown): 'whole' | 'part' {
-    const macro = this.areMacros ? macroOf(key) : undefined;
-    const known: KeyReading =
-      macro === undefined ? readKey(key) : { role: 'nutrient', heading: null, text: key };
+  /** Reads the value of a key; true where nothing is left to read. */
+  private readKeyOf(key: string, value: unknown): boolean {
+    const isMacro = this.areMacros && macroOf(key) !== undefined;
+    const known: KeyReading = isMacro
+      ? { role: 'nutrient', heading: null, text: key }
+      : readKey(key);
     const { role, heading } = known;
     const isHolder = typeof value === 'object';
     // `nutrient: [{ name: 'Proteine', … }]`
@@ -202,34 +237,30 @@ class ObjectReader {
     if (role === 'wrapper' || (role === 'value' && isHolder && isTable(value)))
       this.keep(this.readInner(key, value));
     else if (role === 'column') this.readSection(key, value, heading);
-    // `per_100g_di_proteine: { Leucina: '10 g' }`
-    else if (known.column && isHolder && !(isObject(value) && isValues(value)))
-      this.readSection(key, value, known.column);
     else if (role === 'label' && isHolder && measureOf(value) === null)
       this.readLabelled(key, value);
     // `{ Grassi: '5 g', di_cui: { saturi: '1 g' } }`
     else if ((isSubs(role) || role === 'servings') && isHolder) this.readInner(key, value);
     else if (role === 'nutrient' || role === 'other') this.readNamed(key, value, known);
     else if (known.isTechnical && isHolder) this.readNamed(key, value, { ...known, role: 'other' });
-    return 'part';
+    return false;
   }
 
-  private readRows(key: string, value: unknown): 'whole' | 'part' {
+  private readRows(key: string, value: unknown): boolean {
     const { object, keys, place, input } = this;
     const grid = gridUnderHead(object, key, place.path);
     if (grid) {
       addGrid(grid, place.basis, input);
       this.shape = 'dose-table';
-      return 'whole';
+      return true;
     }
     const inner = this.readInner(key, value);
     // `data: { per_100g: … }` is no list of rows.
     if (isObject(value) && inner !== 'pairs' && inner !== 'none') this.shape = inner;
-    else if (this.own === null && place.basis !== null) this.shape = 'serving-list';
-    else if (place.path.at(-1) === 'nutritional_table' || keys.includes('serving_size'))
-      this.shape = 'nutritional-table';
-    else this.shape = key === 'valori' ? 'serving-list' : 'dose-table';
-    return 'part';
+    else if (key === 'valori' || (this.own === null && place.basis !== null))
+      this.shape = 'serving-list';
+    else this.shape = keys.includes('serving_size') ? 'nutritional-table' : 'dose-table';
+    return false;
   }
 
   /** A section: `per_100g: {…}`. A number there is a row of a table without names: skipped. */
@@ -244,40 +275,31 @@ class ObjectReader {
 
   /** `per_porzione` is sometimes called `porzione` alone. */
   private readLabelled(key: string, value: unknown): void {
+    const heading = readHeading('porzione');
     // `serving: [{ serving_description: '100 g', protein: 80 }]`
-    if (isOwnTable(value) || Array.isArray(value)) this.keep(this.readInner(key, value, null));
-    else {
-      const heading = readHeading('porzione');
-      this.readInner(key, value, heading && withoutLabel(heading));
-      this.shape = 'sections';
-    }
+    const basis = heading && !Array.isArray(value) ? withoutLabel(heading) : null;
+    const inner = this.readInner(key, value, basis);
+    this.keep(basis ? 'sections' : inner);
   }
 
   /** A nutrient with its value, a flavour with its table, or what says nothing. */
   private readNamed(key: string, value: unknown, known: KeyReading): void {
-    const { keys, place, input } = this;
+    const { keys, place, input, object } = this;
     const isOther = known.role === 'other';
     // `{ it: { Proteine: '24 g' }, en: { Protein: '24 g' } }`
     if (isOther && isTranslation(key, keys)) return;
-    if (isOther && isOwnTable(value)) {
-      this.keep(this.readInner(key, value, null));
-      return;
-    }
     // `hero: { name: 'Proteine', value: 24 }` beside the others
-    if (
+    const row =
       isObject(value) &&
       Object.keys(value).some((inner) => readField(inner, value[inner]).role === 'name')
-    ) {
-      const row = readRow(value, { path: [...place.path, key], basis: place.basis, isLoose: true });
-      const isOfUnit = row.facts.some((fact) => fact.kind === 'row' && fact.unit !== undefined);
-      if (row.isRow && (isOfUnit || row.facts.some(isKnownRow))) {
-        addFacts(input, row.facts);
-        return;
-      }
+        ? readRow(value, { path: [...place.path, key], basis: place.basis, isLoose: true })
+        : null;
+    if (row?.isRow && row.facts.length > 0) {
+      addFacts(input, row.facts);
+      return;
     }
     if (isOther && ((typeof value === 'string' && isLongText(value)) || this.hasTable)) return;
-    const isFlavour =
-      typeof value === 'object' && (this.flavours ??= flavoursOf(this.object, keys)).has(key);
+    const isFlavour = typeof value === 'object' && (this.flavours ??= flavoursOf(object)).has(key);
     if (isFlavour) this.keep(readFlavour(known.text, input, () => this.readInner(key, value)));
     else if (this.readPair(key, value, known)) this.keep('pairs');
     // `attivi: [{ ceppo: … }]`
@@ -288,29 +310,30 @@ class ObjectReader {
   /** Whether a key with its value was read as a row. */
   private readPair(key: string, value: unknown, printedKey: KeyReading): boolean {
     const { place, input } = this;
-    const known = printedKey.role === 'other' ? vitaminOf(printedKey, place.path) : printedKey;
-    const sibling = this.siblings.get(subjectOf(known));
     if (this.isProduct && !isOfSubstance(value)) return false;
+    const known = printedKey.role === 'other' ? vitaminOf(printedKey, place.path) : printedKey;
     if (known.role === 'other') {
       // `stelle: 4.5`: a number under one word that says nothing.
       const isCount = typeof value === 'number' && isPlainWord(known.text);
       if (isCount && place.basis === null) return false;
       if (isObject(value) && !isValues(value)) return false;
     }
-    if (isToldBySibling(known, sibling)) return true;
+    const sibling = this.siblings.get(subjectOf(known)) ?? {};
+    const { hasPrinted, hasBasis } = sibling;
+    // Other keys hold the same amount, printed or with its basis.
+    const isEntered = hasPrinted === true || sibling.unit !== undefined;
+    const isTold = hasBasis ? isEntered : hasPrinted === true && !known.isPrinted;
+    if (isTold && !known.heading) return true;
     // In open catalogues the unit is that of the printed amount; others are in grams.
-    const isPrintedUnit = sibling?.hasPrinted === true && !known.isPrinted;
-    const unit =
-      catalogueUnit(place.path, known, value) ?? (isPrintedUnit ? undefined : sibling?.unit);
+    const own = hasPrinted && !known.isPrinted ? undefined : sibling.unit;
+    const unit = catalogueUnit(place.path, known, value) ?? own;
     const at = { path: [...place.path, key], basis: headingWithin(known.heading, place.basis) };
-    const facts = qualifiedFacts(pairFacts(known, value, at), sibling?.sign);
+    const facts = pairFacts(known, value, at);
     const macro = this.areMacros ? macroOf(key) : undefined;
-    addFacts(
-      input,
-      facts.map((fact) =>
+    for (const fact of facts)
+      input.table.add(
         fact.kind === 'row' ? { ...fact, unit: fact.unit ?? unit, key: macro ?? fact.key } : fact,
-      ),
-    );
+      );
     return facts.some(({ kind }) => kind === 'row');
   }
 
@@ -331,16 +354,14 @@ class ObjectReader {
   }
 }
 
+const macroOf = (key: string) => macronutrients.get(key.toLowerCase());
+
 /** 'stelle' */
 const isPlainWord = (text: string): boolean => !text.includes(' ') && text === text.toLowerCase();
 
-const macroOf = (key: string) => macronutrients.get(key.toLowerCase());
-
 /** `vitamine: { A: '800 µg', C: '80 mg' }`: the key of a vitamin by its letter. */
 function vitaminOf(known: KeyReading, path: Path): KeyReading {
-  const above = path.at(-1);
-  if (known.text.length > 3 || typeof above !== 'string' || !vitaminKeys.has(above.toLowerCase()))
-    return known;
+  if (known.text.length > 3 || !vitaminKeys.has(String(path.at(-1)).toLowerCase())) return known;
   const vitamin = readKey(`vitamina ${known.text}`);
   return vitamin.role === 'nutrient' ? vitamin : known;
 }
@@ -370,10 +391,9 @@ const isRow = (object: Fields, keys: readonly string[]): boolean =>
     (key) => typeof object[key] === 'string' && readField(key, object[key]).role === 'name',
   ) &&
   keys.some((key) => {
-    const { role } = readKey(key);
     const value = object[key];
     return (
-      (role === 'value' || role === 'column') &&
+      ['value', 'column'].includes(readKey(key).role) &&
       (!isObject(value) || isTable(value) || isValues(value))
     );
   });

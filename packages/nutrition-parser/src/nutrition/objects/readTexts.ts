@@ -7,7 +7,7 @@ import { Draft } from '../facts/Table.ts';
 import type { Fact } from '../facts/facts.ts';
 import { mayBeAmount } from '../values/amounts.ts';
 import { nameOfCell } from '../values/names.ts';
-import { readFlavour } from './flavours.ts';
+import { readFlavour } from './holdsTable.ts';
 import { isTextTable } from './holdsTable.ts';
 import { type Input, type Place, addFacts, under } from './input.ts';
 import { readKey } from './keys.ts';

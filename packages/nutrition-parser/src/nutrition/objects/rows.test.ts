@@ -3,15 +3,6 @@ import { printedTable } from '../../testing/print.ts';
 
 test.each<[string, unknown, string[]]>([
   [
-    'units as records, under each of the keys that may hold their text',
-    [
-      { nome: 'Proteine', valore: 80, unita: { name: 'g' } },
-      { nome: 'Calcio', valore: 420, unita: { value: 'mg' } },
-      { nome: 'Sale', valore: 1, unita: { code: 'GRM' } },
-    ],
-    ['serving', 'Proteine [protein] 80 g', 'Sale [salt] 1 g', 'Calcio [calcium] 420 mg'],
-  ],
-  [
     'a unit that is a number of the shop',
     [
       { nome: 'Zinco', valore: '10 mg', unita: { id: 3 } },
@@ -70,14 +61,6 @@ test.each<[string, unknown, string[]]>([
       { nome: 'Biscotto', proteine: '7 g', grassi: '15 g' },
     ],
     ['! nothing-read'],
-  ],
-  [
-    'a sign that is a number',
-    [
-      { nome: 'Zuccheri', valore: '0,5 g', qualificatore: '<' },
-      { nome: 'Sale', valore: '0,1 g', qualificatore: 3 },
-    ],
-    ['serving', 'Zuccheri [sugars] <0.5 g', 'Sale [salt] 0.1 g'],
   ],
   [
     'the size of the serving before the basis of the amounts',

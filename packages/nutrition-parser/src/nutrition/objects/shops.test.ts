@@ -106,12 +106,6 @@ const cases: readonly [title: string, input: unknown, columns: string[], rows: s
     ['fat 1g', 'protein 20g'],
   ],
   [
-    'a basis in the place of a unit',
-    { nutrizione: { unita: 'per 100 ml', valori: { carboidrati: 11 } } },
-    ['per100ml'],
-    ['carbohydrate 11g'],
-  ],
-  [
     'a basis that each value tells',
     { Proteine: { valore: '80', um: 'g', base: '100g' } },
     ['per100g'],

@@ -35,6 +35,7 @@ export function readWholeText(source: Source, reader: TextReader): void {
   const isWhole = ranges.length === 1 && ranges[0]?.end === source.text.length;
   if (!isWhole && table.rowCount === before && measured.test(source.text))
     for (const range of withoutIngredients(source.text)) readText(source, reader, range);
+  reader.flush();
   if (!isWhole && table.rowCount > before) readServings(source, reader);
 }
 
@@ -50,7 +51,10 @@ function readServings({ text }: Source, reader: TextReader): void {
   }
 }
 
-/** Reads a text: tables with pipes, tabs or semicolons, lines 'label: value', headings, run-on text. */
+/**
+ * Reads a text: tables with pipes, tabs or semicolons, lines 'label: value', headings, run-on text. A
+ * text of one line may be a row of the same table as the next.
+ */
 export function readText(
   source: Source,
   reader: TextReader,
@@ -59,7 +63,7 @@ export function readText(
   // What is behind the range is not looked through for each range.
   const text = source.text.slice(0, to);
   const finder = new DelimiterFinder(source, from, to);
-  const block = new Block(reader);
+  const { block } = reader;
   for (let start = from; start < to;) {
     const newline = text.indexOf('\n', start);
     const stop = newline < 0 ? to : newline;
@@ -72,7 +76,7 @@ export function readText(
     if (isPart && isWithinTable(line, stop, to)) block.addPart(line);
     else block.add(line, delimiter);
   }
-  block.flush();
+  if (text.slice(from).trim().includes('\n')) reader.flush();
   // '(valori medi per 100 g)' under the last row names the column of all.
   const { context } = reader;
   const heading: Heading | null = context.active.length === 0 ? context.heading : null;
@@ -118,8 +122,10 @@ class Block {
   }
 
   flush(): void {
-    if (this.rows.length > 0) this.reader.readGrid(withoutEmptyFirst(this.rows));
+    const { rows } = this;
     this.rows = [];
+    this.delimiter = null;
+    if (rows.length > 0) this.reader.readGrid(withoutEmptyFirst(rows));
     this.isInner = false;
     this.open = null;
   }
@@ -185,9 +191,16 @@ export class TextReader {
   private rows = 0;
   private headings = 0;
 
+  readonly block = new Block(this);
+
   constructor(table: Sink, heading: Heading | null) {
     this.table = table;
     this.current = newContext(table, heading);
+  }
+
+  /** Reads the rows of the grid that is open. */
+  flush(): void {
+    this.block.flush();
   }
 
   get context(): LineContext {

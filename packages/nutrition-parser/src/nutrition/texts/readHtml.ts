@@ -37,9 +37,11 @@ export function readHtml(reader: HtmlReader, input: HtmlInput, table: Sink): Sha
       if (shape === 'none' && table.rowCount > before) shape = 'lines';
       continue;
     }
+    texts.flush();
     texts.addGrid(gridOf(part, html, path));
     if (table.rowCount > before) shape = 'html-table';
   }
+  texts.flush();
   return shape;
 }
 
