@@ -6,18 +6,9 @@ import { trimmedStart } from '../text/trim.ts';
 import { wordsForSigns } from './answerKinds.ts';
 import { answersAt, mayAnswer } from './answers.ts';
 import { answerIn, hasNames, headsOf, sayingIn, type Head } from './columns.ts';
-import {
-  cuesIn,
-  hasNoWord,
-  isBareName,
-  isShort,
-  mayDeclare,
-  namesIn,
-  plainText,
-  saysNo,
-  sentenceOf,
-  type Says,
-} from './cues.ts';
+import { cuesIn, hasNoWord, mayDeclare, plainText, type Says } from './cues.ts';
+import { isBareName } from './findAllergens.ts';
+import { isShort, saysNo, sentenceOf } from './sentence.ts';
 import { maxQuoteLength, quoteOf, type Found } from './findings.ts';
 import { isMarked, tracesMarksIn, type TracesMarks } from './footnotes.ts';
 import {
@@ -30,7 +21,7 @@ import {
   type Piece,
   type SentencePart,
 } from './lines.ts';
-import { readSentence, type SentenceReading } from './sentences.ts';
+import { readSentence, type SentenceReading } from './clauses.ts';
 import type { Said } from './pieces.ts';
 import { declaredBy, deniedByKey } from './subjects.ts';
 import type { AllergenFinding } from '../model.ts';
@@ -115,7 +106,7 @@ class TextReader {
   /** Says it of all that a piece names. */
   private addNames({ text, start }: Piece, says: Says, quote: string): void {
     if (says !== 'contains' && says !== 'traces') return;
-    for (const name of namesIn(sentenceOf(text))) {
+    for (const name of sentenceOf(text).names) {
       const place = { start: start + name.start, end: start + name.end, source: 'answer' } as const;
       this.add(name.allergen, says, place, quote);
     }
@@ -217,7 +208,9 @@ class TextReader {
     const isOfField = this.isFirst && !isBehindTitle && !isGoingOn;
     this.isFirst = false;
     const { said, open, last } =
-      base === null && !mayDeclare(text) ? nothing : readSentence(text, base, isOfField);
+      base === null && !mayDeclare(text)
+        ? nothing
+        : readSentence(text, base, isOfField ? 'field' : 'text');
     const told = this.marks ? withMarks(said, text, this.marks) : said;
     this.addSaid(told, { text, start }, isBehindTitle ? this.title : '');
     const isItem = (this.going !== null || isBehindTitle) && (isBullet || isShort(text));
@@ -317,7 +310,9 @@ const isOfAnswers = (text: string): boolean =>
   splitAtAny(text, ',|/–').every((piece) => {
     const answer = piece.trim();
     const gap = Math.max(0, answer.lastIndexOf(' '));
-    const isName = cuesIn(plainText(answer.slice(0, gap))).every(({ kind }) => kind === 'heading');
+    const isName = cuesIn(plainText(answer.slice(0, gap))).every(
+      ({ kind }) => kind === 'heading' || kind === 'none',
+    );
     return answer === '' || (isName && isAnswerWord(plainText(answer.slice(gap).trim())));
   });
 
@@ -390,6 +385,16 @@ function answersFirst({ text: line, start }: Piece): AnsweredPiece[] {
   end(line.length);
   return pieces;
 }
+
+/** What the sentences of a statement say of the allergens that they name. */
+export const saidIn = (text: string, base: Says): Said[] =>
+  sentencesOf(text.replaceAll('\n', ' ')).flatMap((part) =>
+    readSentence(part.text, base).said.map((name) => ({
+      ...name,
+      start: name.start + part.start,
+      end: name.end + part.start,
+    })),
+  );
 
 /** Reads what a clean text declares. */
 export function readText(source: Source, found: Found, context: Context): void {

@@ -1,6 +1,5 @@
 import { mayAnswer, answersAt } from '../allergens/answers.ts';
-import { beginsName } from '../allergens/negations.ts';
-import { wordsOf } from '../allergens/words.ts';
+import { beginsName } from '../allergens/names.ts';
 import { claimOpenings } from '../lexicon/claims.ts';
 import { asWhole, sourceOf, atStart, atWord } from '../lexicon/phrases.ts';
 import { nutrientKey } from '../nutrition/values/nutrientKey.ts';
@@ -145,7 +144,7 @@ function isBehindClaim(text: string, at: number, next: number): boolean {
   const opening = opensClaim.exec(claim.trim())?.[0] ?? claim;
   if (opening.trim() === claim.trim() || isOpenLine(text, at)) return false;
   // 'Senza derivati' and 'animali del latte'
-  return beginsName(text, wordsOf(text, next, Math.min(text.length, next + maxClaimLength)), 0, 1);
+  return beginsName(text, next, text.length);
 }
 
 /**
