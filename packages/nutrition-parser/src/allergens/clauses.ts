@@ -57,14 +57,14 @@ export type SentenceReading = {
   last: Says;
 };
 
-/** Where a sentence is: in a field that says something of it, in an item of a list, or neither. */
-export type SentencePlace = 'text' | 'field' | 'item';
+/** Where a sentence is: in a field that says something of it, in a list of ingredients or an item of it, or in none. */
+export type SentencePlace = 'text' | 'field' | 'list' | 'item';
 
 /** How far a cue holds: an aside to the next comma, a claim to other names, a statement to its end. */
 type Reach = 'comma' | 'other names' | 'end';
 
 const claims = kindsOf('lacking', 'none', 'suited');
-const asides = kindsOf('aside', 'whom');
+const asides = kindsOf('aside', 'taste', 'whom');
 const tellsContents = kindsOf('contains', 'heading');
 /** Cues that may hold for what is before them. */
 const mayBeBehind = kindsOf('heading', 'contains', 'traces', 'place', 'denied', 'unsure');
@@ -345,6 +345,8 @@ export class SentenceReader {
           isReference.test(plain.slice(start, end)) &&
           this.namesBetween(this.cue?.end ?? 0, start).length === 0
         );
+      case 'taste':
+        return this.place === 'list';
       case 'derived':
         return says !== null || !hasNoWord(plain, 0, start);
       // 'Adatto ai celiaci – prodotto con latte'

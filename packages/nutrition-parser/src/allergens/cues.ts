@@ -37,7 +37,13 @@ const denying: ReadonlySet<CueKind> = new Set<CueKind>([
   'suited',
   'no',
 ]);
-const silent: ReadonlySet<CueKind> = new Set<CueKind>(['contained', 'whom', 'aside', 'pointer']);
+const silent: ReadonlySet<CueKind> = new Set<CueKind>([
+  'contained',
+  'whom',
+  'aside',
+  'taste',
+  'pointer',
+]);
 const ofTraces: ReadonlySet<CueKind> = new Set<CueKind>(['traces', 'place', 'unsure']);
 
 /** What a cue says of the names that it holds for. */

@@ -11,7 +11,6 @@ import {
   flavourListKeys,
   holderFields,
 } from '../lexicon/listKeys.ts';
-import { sourceOf, atWord } from '../lexicon/phrases.ts';
 import { type Ingredient } from '../model.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { pastDecimal } from '../text/chars.ts';
@@ -126,21 +125,3 @@ export function groupsAlike(
   if (groups.length < lists.length || first === undefined || !areAlike) return null;
   return groups.map(({ name, children = [] }) => ({ label: name, ingredients: children }));
 }
-
-/** Words of directions for use, which are sentences with a verb. */
-const direction = new RegExp(
-  `\\b${sourceOf(
-    'assum~|mescol~|sciogli~|agit~|miscel(are|ando)|al giorno|prima|dopo|acqua|misurin~|consum~|prender~|bere|ingeri~|appli~',
-  )}`,
-  'i',
-);
-
-/** What clothes are made of: '80% cotone, 20% poliestere'. */
-const fibre = atWord('poliester(e|i)|polyester|elastan~|elastomer~|poliammid(e|i)|nylon|viscosa');
-
-/** `usage` may hold a list, as may `composizione`. */
-export const looksLikeList = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  (value.includes(',') || value.includes('<li')) &&
-  !direction.test(value) &&
-  !fibre.test(value);

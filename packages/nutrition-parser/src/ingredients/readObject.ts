@@ -1,7 +1,7 @@
 import { tableAt } from '../allergens/answers.ts';
 import { findAllergens } from '../allergens/findAllergens.ts';
 import { unfenced, looksLikeJson, readJson } from '../document/json.ts';
-import { listMarkers } from '../document/listMarkers.ts';
+import { listMarkers, looksLikeList } from '../document/listMarkers.ts';
 import { richTextOf } from '../document/richText.ts';
 import { isObject, listOf } from '../document/values.ts';
 import { type Language, languageOf } from '../language/languageOf.ts';
@@ -26,7 +26,6 @@ import {
   readFlavourItem,
   isNothing,
   groupsAlike,
-  looksLikeList,
 } from './fields.ts';
 import { pastTableHead } from './layout.ts';
 import { isIngredient } from './names.ts';

@@ -126,11 +126,13 @@ export const cuePhrases = {
   /** What begins something that declares nothing, to the next comma. */
   aside: `
     present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in
-    al gusto|gust(o|i)|sapore|alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
+    alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
     (mescol|scioglier|aggiunger|abbinar|agitar|diluir)~|si scioglie|sciogli|sciogliete|aggiungi|aggiungete|abbina|diluisci
     mix[ with]
     vedi|vedere|see (ingredients|list)
   `,
+  /** A taste, to the next comma; in a list of ingredients it is made of what it is named after. */
+  taste: 'al gusto|gust(o|i)|sapore',
   /** 'Non contiene latte ma soia', where the name is right behind it. */
   but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with)|(ma|bensi|but)[ (con|solo|anche|with)]|(al|allo|alla|ai|agli|alle|tranne|eccetto|salvo|fuorche|ad eccezione|con l eccezione|except|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
 } as const;
