@@ -7,9 +7,13 @@ import { splitAtAny, untilAny } from '../text/pieces.ts';
 import { OffsetMap, type Source } from '../text/source.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { isAnswerLetter, isSubject, wordsForSigns } from './answerKinds.ts';
-import { boxesAt, hasBoxes } from './answers.ts';
-import { answerInText, cuesIn, isBareName, isClauseMark, isShort, plainText } from './cues.ts';
-import { allergensOf, byMarks, findEmphasised } from './findAllergens.ts';
+import { boxesAt } from './answers.ts';
+import { hasBoxes } from './cues.ts';
+import { answerInText, isShort } from './sentence.ts';
+import { isBareName } from './findAllergens.ts';
+import { cuesIn, isClauseMark, plainText } from './cues.ts';
+import { allergensOf } from './findAllergens.ts';
+import { byMarks, findEmphasised } from './names.ts';
 import { wordsOf } from './words.ts';
 
 /** A piece of a text and where it begins. */

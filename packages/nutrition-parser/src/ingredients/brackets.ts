@@ -1,5 +1,5 @@
 import { findAllergens } from '../allergens/findAllergens.ts';
-import { ownNoun } from '../allergens/negations.ts';
+import { ownNoun } from '../allergens/names.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { groupsOfSubstances, compoundFoods } from '../lexicon/rawMaterials.ts';
 import { beginsWithLetters } from '../text/chars.ts';

@@ -1,5 +1,5 @@
 import { noRemarks } from '../lexicon/answers.ts';
-import { usualClaims } from '../lexicon/claims.ts';
+import { ownNouns, qualitiesOfAbsent, usualClaims, wordsInClaims } from '../lexicon/claims.ts';
 import {
   avoidingWords,
   cuePhrases,
@@ -13,16 +13,8 @@ import {
 } from '../lexicon/declarations.ts';
 import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { trimmedEnd } from '../text/trim.ts';
-import {
-  beginsWithName,
-  clauseEnd,
-  hasNoWord,
-  namesIn,
-  type Cue,
-  type CueKind,
-  type Name,
-  type Sentence,
-} from './cues.ts';
+import { clauseEnd, hasNoWord, type Cue, type CueKind } from './cues.ts';
+import { beginsWithName, namesWithin, type Name, type Sentence } from './sentence.ts';
 
 export const kindsOf = (...kinds: CueKind[]): ReadonlySet<CueKind> => new Set(kinds);
 
@@ -37,10 +29,14 @@ const isJoint = atWord('e|ed|o|and|or|ne');
 export const isLinkAlone = asWhole('e|ed|ma|and|but');
 export const isAddition = atWord('(arricchit|fortificat|addizionat)~');
 export const isReference = atStart('vedi|vedere|see');
-export const isWith = asWhole('con|with');
+/** 'Biscotti senza glutine al latte' */
+export const isFlavouring = asWhole('al|allo|alla|ai|agli|alle');
+export const continuesName = asWhole(
+  `${qualitiesOfAbsent}|${wordsInClaims}|derivat~|prodott~|suoi|base`,
+);
+export const isWith = asWhole('con|with|al|allo|alla|ai|agli|alle');
 export const beginsWithClaim = atStart(`${usualClaims}|zuccher(o|i)`);
 const endsInClaim = new RegExp(`(?<![a-z\\d])${sourceOf(usualClaims)}\\s*$`);
-const isNegation = asWhole('non|ne|mai');
 export const ofNone = atWord(noRemarks);
 
 /** Whether words end in what claims usually leave out: 'zuccheri aggiunti'. */
@@ -108,13 +104,12 @@ export function isNoSuitability(
 
 /** Characters of a name behind a cue, and of words before it. */
 const reachOfName = 56;
-const maxNegation = 32;
 const maxRelative = 16;
 const maxTitle = 60;
 
 /** 'Ma soia', 'ma con latte': the name right behind a cue. */
 export const nameBehind = (sentence: Sentence, at: number): Name | undefined =>
-  namesIn(sentence, at, clauseEnd(sentence.text, at, at + reachOfName))[0];
+  namesWithin(sentence, at, clauseEnd(sentence.text, at, at + reachOfName))[0];
 
 /** 'Alimenti che contengono latte': what is said of those is what the sentence says of them. */
 export const isRelative = (plain: string, { start }: Cue): boolean =>
@@ -122,18 +117,9 @@ export const isRelative = (plain: string, { start }: Cue): boolean =>
 
 /** A cue as what is around it makes it. */
 export function cueInPlace(sentence: Sentence, cue: Cue): Cue {
-  const { text, plain } = sentence;
-  const { kind, start, end } = cue;
+  const { text } = sentence;
+  const { kind, end } = cue;
   const behind = (): string => text.slice(end, clauseEnd(text, end, end + maxTitle)).trimStart();
-  if (kind === 'excluded') {
-    // 'Non del tutto si esclude'
-    const before = plain
-      .slice(Math.max(0, start - maxNegation), start)
-      .trimEnd()
-      .split(' ');
-    const isNegated = before.slice(-3).some((word) => isNegation.test(word));
-    return { ...cue, says: isNegated ? 'traces' : 'denied' };
-  }
   // 'For allergens see ingredients'
   if (kind === 'referral' && !nameBehind(sentence, end))
     return { ...cue, kind: 'aside', says: null };
@@ -148,16 +134,33 @@ export function cueInPlace(sentence: Sentence, cue: Cue): Cue {
   return cue;
 }
 
+/** 'Senza glutine e siero di latte': what a joint parts from a claim, and has a noun of its own. */
+const ownNoun = new RegExp(`(?:^[ ,\\-–—]*|\\b(?:e|ed|and) |[\\-–—] )${sourceOf(ownNouns)}`);
+const joint = /^(?:e|ed|and) |^[ ,\-–—]+/;
+
+/** 'Senza zuccheri latte', 'senza glutine polpa di granchio': a claim that what is behind it does not go on with. */
+const wholeClaim = new RegExp(
+  `^[ ,]*${sourceOf(`${usualClaims}|zuccher(o|i)`)}[ "“”«»\\-–—]+(?!${sourceOf(`${wordsInClaims}|${usualClaims}`)})(?=[a-z])`,
+);
+
 /** Where a claim ends: before a name that nothing joins to its own, 'zero lattosio latte'. */
-export function claimEnd(sentence: Sentence, from: number, end: number): number {
+export function claimEnd(sentence: Sentence, from: number, end: number, opening: string): number {
   const { text, plain } = sentence;
-  const names = namesIn(sentence, from, end);
+  const own = ownNoun.exec(plain.slice(from, end));
+  if (own && (own.index > 0 || opening === ','))
+    return from + own.index + (joint.exec(own[0])?.[0].length ?? 0);
+  const names = namesWithin(sentence, from, end);
+  const whole = wholeClaim.exec(plain.slice(from, end))?.[0].length ?? 0;
+  const [first] = names;
+  if (whole > 0 && first && first.start - from >= whole && first.start - from < whole + reachOfName)
+    return from + whole;
   const next = names.find((name, i) => {
     const before = names[i - 1];
     if (!before || text.slice(before.end, name.start).trim() !== '') return false;
     // 'Noci pecan' are one thing.
     const isOther = before.allergen !== name.allergen;
-    return isOther || isUsualClaim(plain.slice(before.start, before.end));
+    const isUsual = isUsualClaim(plain.slice(name.start, name.end));
+    return !isUsual && (isOther || isUsualClaim(plain.slice(before.start, before.end)));
   });
   return next?.start ?? end;
 }
@@ -169,7 +172,7 @@ export function isBehindClaim(
   { start, end }: Pick<Cue, 'start' | 'end'>,
 ): boolean {
   const { plain } = sentence;
-  const last = namesIn(sentence, from, start).at(-1);
+  const last = namesWithin(sentence, from, start).at(-1);
   // 'Senza latte aggiunto con soia'
   const words = last
     ? plain
