@@ -5,7 +5,6 @@ const contract = [
   'src/contact.test.ts',
   'src/confirmationMail.test.ts',
   'src/mailFailures.test.ts',
-  'src/server.test.ts',
   'src/everyCharacter.test.ts',
   'src/storage/clocks.test.ts',
   'src/storage/imports.test.ts',
@@ -13,11 +12,12 @@ const contract = [
   'src/storage/twoHosts.test.ts',
 ];
 
-/** No server and no state of a module: a worker of its own for each file takes longer than most tests in it. */
-const pure = ['catalogue/*.test.ts', 'src/catalogueCheck/**/*.test.ts', 'src/owner/**/*.test.ts'];
-
 const shared = {
   environment: 'node',
+  // What the files import is read once: it takes longer than most tests in them.
+  isolate: false,
+  // Node reads TypeScript as it does for the API itself; nothing is bundled for a test.
+  experimental: { viteModuleRunner: false },
   // Real servers and processes are started, and several follow each other, each step waited for.
   testTimeout: 300_000,
   hookTimeout: 90_000,
@@ -33,17 +33,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'mock-api',
-          include: ['src/**/*.test.ts'],
-          exclude: [...pure, 'src/storage/postgres/**'],
-          provide: { postgresUrl: null },
-        },
-      },
-      {
-        test: {
-          ...shared,
-          name: 'mock-api, pure',
-          include: pure,
-          isolate: false,
+          include: ['{src,catalogue}/**/*.test.ts'],
+          exclude: ['src/storage/postgres/**'],
           provide: { postgresUrl: null },
         },
       },

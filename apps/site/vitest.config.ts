@@ -1,28 +1,15 @@
 import { defineConfig } from 'vitest/config';
 
-const shared = {
-  environment: 'node',
-  // Real servers and processes are started: a busy machine takes its time.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
-} as const;
-
 export default defineConfig({
   test: {
+    name: 'site',
+    environment: 'node',
+    // What the files import is read once, and by Node, as it reads the host itself.
+    isolate: false,
+    experimental: { viteModuleRunner: false },
+    // Real servers and processes are started: a busy machine takes its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     reporters: ['default', ['json', { outputFile: 'test-results/unit.json' }]],
-    projects: [
-      {
-        test: { ...shared, name: 'site', include: ['{host,hosting}/**/*.test.ts', '*.test.ts'] },
-      },
-      {
-        // Pure: a worker of its own for each file takes longer than most tests in it.
-        test: {
-          ...shared,
-          name: 'site, pure',
-          include: ['{src,build,pictures}/**/*.test.ts'],
-          isolate: false,
-        },
-      },
-    ],
   },
 });

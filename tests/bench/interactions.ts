@@ -2,9 +2,7 @@ import { chromium, type Locator, type Page } from 'playwright';
 import { chromiumArguments, findChromium } from '../../.scripts/chromium.mjs';
 import { manyProducts } from '../support/manyProducts.ts';
 import { startOwnShop } from '../support/isolatedShop.ts';
-import { comparisonTimes } from './comparison.ts';
-import { avoidTimes } from './avoiding.ts';
-import { labelTabTimes } from './labelTab.ts';
+import { avoiding, comparison, type DrawingTime, drawingTimes, labelTab } from './drawings.ts';
 import {
   phoneContext,
   pressThere,
@@ -108,23 +106,20 @@ try {
       await shop.stop();
     }
   }
-  const avoided = await avoidTimes(browser, runs);
-  print('5000 labels: press on an allergen', avoided.press, wantedOfAllergen);
-  print('5000 labels: its list drawn', avoided.list, '');
-  const opened = await comparisonTimes(browser, runs);
-  print(
-    'comparison of four',
-    opened.map((time) => time.firstRows),
-    wantedOfComparison,
-  );
-  print(
-    'comparison of four: all rows',
-    opened.map((time) => time.whole),
-    '',
-  );
-  print('label tab', await labelTabTimes(browser, runs), wantedOfTab);
+  const avoided = await drawingTimes(browser, avoiding, runs);
+  const pressed = avoided.map(({ press: time }) => time);
+  print('5000 labels: press on an allergen', pressed, wantedOfAllergen);
+  print('5000 labels: its list drawn', drawnOf(avoided), '');
+  const opened = await drawingTimes(browser, comparison, runs);
+  print('comparison of four', drawnOf(opened), wantedOfComparison);
+  print('comparison of four: all rows', drawnOf(opened, 1), '');
+  print('label tab', drawnOf(await drawingTimes(browser, labelTab, runs)), wantedOfTab);
 } finally {
   await browser.close();
+}
+
+function drawnOf(times: readonly DrawingTime[], sign = 0): readonly number[] {
+  return times.map(({ drawn }) => drawn[sign] ?? Number.NaN);
 }
 
 /** Milliseconds from the slowest input event of the interaction to the paint after it. */

@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { get } from 'node:http';
+import { request as send } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon, { type Request } from 'autocannon';
@@ -136,7 +136,7 @@ async function startBare(address: string, request: Request) {
 /** As it comes: `fetch` would unpack it. */
 function answerOf(address: string, { method, path, headers, body }: Request): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    const req = get(address + path, { method, headers }, (res) => {
+    const req = send(address + path, { method, headers }, (res) => {
       const chunks: Buffer[] = [];
       res.on('data', (chunk: Buffer) => chunks.push(chunk));
       res.on('end', () => resolve(Buffer.concat(chunks))).on('error', reject);

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import {
   indexSteps,
-  labelSteps,
+  labelSteps as readLabels,
   romeDay,
   setOwnCatalogue,
   type Catalogue,
@@ -33,10 +33,12 @@ export type LiveCatalogue = {
   close: () => Promise<void>;
 };
 
-type Options = {
+export type CatalogueOptions = {
   feed: CatalogueFeed;
   logger: Logger;
   pollIntervalMs?: number;
+  /** Reads the labels of all products, one at a step. */
+  labelSteps?: typeof readLabels | undefined;
 };
 
 /**
@@ -44,8 +46,8 @@ type Options = {
  * in slices, so that no visitor waits. A new one that does not fit is reported and the old one
  * stays; at the start it is refused: throws a `CatalogueError`.
  */
-export async function openLiveCatalogue(options: Options): Promise<LiveCatalogue> {
-  const { feed, logger, pollIntervalMs = 500 } = options;
+export async function openLiveCatalogue(options: CatalogueOptions): Promise<LiveCatalogue> {
+  const { feed, logger, pollIntervalMs = 500, labelSteps = readLabels } = options;
   const closing = new AbortController();
   // Taken before the files are read: what changes while they are is noticed at the next look.
   let seen = await feed.fingerprint();

@@ -2,33 +2,41 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { checkCatalogue } from './checkCatalogue.ts';
 
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'check-command-'));
+  vi.stubEnv('INIT_CWD', folder);
 });
-afterAll(() => rmSync(folder, { recursive: true }));
+afterAll(() => {
+  vi.unstubAllEnvs();
+  rmSync(folder, { recursive: true });
+});
 
 /** The command, as npm runs it, for a file named from where it is typed. */
-function check(content: string | Buffer, ...options: readonly string[]): Outcome {
+async function check(content: string | Buffer, ...options: readonly string[]) {
   writeFileSync(join(folder, 'export.json'), content);
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [join(import.meta.dirname, 'checkCatalogue.ts'), 'export.json', ...options],
-    { env: { ...process.env, INIT_CWD: folder }, encoding: 'utf8' },
-  );
-  return { status, text: stdout + stderr };
+  const { status, output = '', error = '' } = await checkCatalogue(['export.json', ...options]);
+  return { status, text: output + error };
 }
 
-type Outcome = { status: number | null; text: string };
+it('is a program that prints what it finds and ends with its status', () => {
+  const program = join(import.meta.dirname, 'checkCatalogue.ts');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, 'nowhere.json'], {
+    encoding: 'utf8',
+  });
+  expect([status, stderr]).toEqual([1, '']);
+  expect(stdout).toContain(`${join(folder, 'nowhere.json')} does not fit`);
+});
 
 const report = () => readFileSync(join(folder, 'report.html'), 'utf8');
 const product = { id: 1, slug: 'uno', name: 'Uno', category_slug: 'proteine' };
 
 describe('check-catalogue', () => {
-  it('ends with 0 where there are warnings alone, and shows them all', () => {
-    const { status, text } = check(
+  it('ends with 0 where there are warnings alone, and shows them all', async () => {
+    const { status, text } = await check(
       JSON.stringify({ products: [{ ...product, category_slug: 'Proteine', price: 34 }] }),
     );
     expect(status).toBe(0);
@@ -38,15 +46,17 @@ describe('check-catalogue', () => {
     expect(text).toContain('0 errors, 4 warnings');
   });
 
-  it('ends with 1 at a slug that stands twice', () => {
-    const { status, text } = check(JSON.stringify({ products: [product, { ...product, id: 2 }] }));
+  it('ends with 1 at a slug that stands twice', async () => {
+    const { status, text } = await check(
+      JSON.stringify({ products: [product, { ...product, id: 2 }] }),
+    );
     expect(status).toBe(1);
     expect(text).toContain('error products[1].slug: "uno" is the slug of products[0] too');
     expect(text).toContain('does not fit');
   });
 
-  it('names every field of a wrong kind, each with its product', () => {
-    const { status, text } = check(
+  it('names every field of a wrong kind, each with its product', async () => {
+    const { status, text } = await check(
       JSON.stringify({
         products: [
           { ...product, price: '9,90' },
@@ -74,8 +84,8 @@ describe('check-catalogue', () => {
     ['XML', '<?xml version="1.0"?><prodotti/>', 'XML or HTML, not JSON'],
     ['nothing', ' \n', 'the file is empty'],
     ['half a file', '{"products": [', 'not JSON: '],
-  ])('says of %s what it is and what to do', (_, content, words) => {
-    const { status, text } = check(content);
+  ])('says of %s what it is and what to do', async (_, content, words) => {
+    const { status, text } = await check(content);
     expect(status).toBe(1);
     expect(text).toContain(words);
     expect(text).not.toContain('Unexpected token');
@@ -86,16 +96,16 @@ describe('check-catalogue', () => {
     const labelled = JSON.stringify({ products: [product], product_details: [details] });
     const words = 'siero di latte & <sale>, aroma';
 
-    it('prints the words of a label, and writes them as HTML', () => {
-      const { status, text } = check(labelled, '--report', 'report.html');
+    it('prints the words of a label, and writes them as HTML', async () => {
+      const { status, text } = await check(labelled, '--report', 'report.html');
       expect(status).toBe(0);
       expect(text).toContain(`      [siero]${words.slice('siero'.length)}\n`);
       expect(text).toContain(`report: ${join(folder, 'report.html')}`);
       expect(report()).toContain('<mark>siero</mark> di latte &amp; &lt;sale&gt;, aroma');
     });
 
-    it('reports a file that is refused, too', () => {
-      const { status } = check('{"products": [{"id": 1}]}', '--report=report.html');
+    it('reports a file that is refused, too', async () => {
+      const { status } = await check('{"products": [{"id": 1}]}', '--report=report.html');
       expect(status).toBe(1);
       expect(report()).toContain('The catalogue does not fit');
       expect(report()).toContain('products[0]');
@@ -106,12 +116,15 @@ describe('check-catalogue', () => {
       [['--report', 'export.json'], '--report names the catalogue itself'],
       [['--report', 'nowhere/report.html'], 'no such file or directory'],
       [['--raport', 'report.html'], "Unknown option '--raport'"],
-    ])('says what is wrong with %j, and leaves the catalogue as it is', (options, message) => {
-      const { status, text } = check(labelled, ...options);
-      expect(status).toBe(1);
-      expect(text).toContain(message);
-      expect(text).not.toContain('    at ');
-      expect(readFileSync(join(folder, 'export.json'), 'utf8')).toBe(labelled);
-    });
+    ])(
+      'says what is wrong with %j, and leaves the catalogue as it is',
+      async (options, message) => {
+        const { status, text } = await check(labelled, ...options);
+        expect(status).toBe(1);
+        expect(text).toContain(message);
+        expect(text).not.toContain('    at ');
+        expect(readFileSync(join(folder, 'export.json'), 'utf8')).toBe(labelled);
+      },
+    );
   });
 });

@@ -19,36 +19,42 @@ import {
  * and what in it is worth a second look. Without a file, the bundled catalogue. With `--report`, also as one HTML
  * file. Exit code 1 where there are errors.
  */
-try {
-  const { file, report } = readArguments();
-  const path = file && fromWhereTyped(file);
-  const reportPath = report && fromWhereTyped(report);
-  if (reportPath !== undefined && catalogueFiles(path).includes(reportPath)) {
-    throw new Error('--report names the catalogue itself');
+export async function checkCatalogue(parameters: readonly string[]): Promise<CommandResult> {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...parameters],
+      allowPositionals: true,
+      options: { report: { type: 'string' } },
+    });
+    const path = fromWhereTyped(positionals[0]);
+    const reportPath = fromWhereTyped(values.report);
+    if (reportPath !== undefined && catalogueFiles(path).includes(reportPath)) {
+      throw new Error('--report names the catalogue itself');
+    }
+    const result = await check(path ?? 'apps/mock-api/catalogue', path);
+    let output = textOf(result);
+    if (reportPath !== undefined) {
+      writeFileSync(reportPath, reportHtml(result));
+      output += `report: ${reportPath}\n`;
+    }
+    return { status: result.fits ? 0 : 1, output };
+  } catch (error) {
+    return { status: 1, error: `${reasonOf(error)}\n` };
   }
-  const result = await check(path ?? 'apps/mock-api/catalogue', path);
-  print(result);
-  if (reportPath !== undefined) {
-    writeFileSync(reportPath, reportHtml(result));
-    process.stdout.write(`report: ${reportPath}\n`);
-  }
-  if (!result.fits) process.exitCode = 1;
-} catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
-  process.exitCode = 1;
 }
 
-function readArguments(): { file: string | undefined; report: string | undefined } {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: { report: { type: 'string' } },
-  });
-  return { file: positionals[0], report: values.report };
+export type CommandResult = { status: 0 | 1; output?: string; error?: string };
+
+if (import.meta.main) {
+  const { status, output = '', error = '' } = await checkCatalogue(process.argv.slice(2));
+  process.stdout.write(output);
+  process.stderr.write(error);
+  process.exitCode = status;
 }
 
 /** npm changes into the app's folder; a file is named from where the command was typed. */
-function fromWhereTyped(file: string): string {
-  return resolve(process.env['INIT_CWD'] ?? '.', file);
+function fromWhereTyped(file: string | undefined): string | undefined {
+  return file && resolve(process.env['INIT_CWD'] ?? '.', file);
 }
 
 type CheckResult = ReportContent & { refusal?: string };
@@ -72,15 +78,11 @@ async function check(name: string, from: string | undefined): Promise<CheckResul
   }
 }
 
-function print({ name, counts, fits, findings, refusal }: CheckResult): void {
-  if (refusal !== undefined) {
-    process.stdout.write(`${refusal}\n`);
-    return;
-  }
+function textOf({ name, counts, fits, findings, refusal }: CheckResult): string {
+  if (refusal !== undefined) return `${refusal}\n`;
   const errors = findings.filter(({ severity }) => severity === 'error').length;
-  process.stdout.write(`${name} ${fits ? 'fits' : 'does not fit'}: ${counts}\n`);
-  for (const line of findings.flatMap(findingLines)) process.stdout.write(`${line}\n`);
-  if (findings.length > 0) {
-    process.stdout.write(`${errors} errors, ${findings.length - errors} warnings\n`);
-  }
+  const lines = [`${name} ${fits ? 'fits' : 'does not fit'}: ${counts}`];
+  lines.push(...findings.flatMap(findingLines));
+  if (findings.length > 0) lines.push(`${errors} errors, ${findings.length - errors} warnings`);
+  return lines.map((line) => `${line}\n`).join('');
 }

@@ -3,7 +3,7 @@ import { openContactService, type ContactServiceOptions } from './contactService
 import type { Environment } from './environment.ts';
 import { handleRequest } from './handleRequest.ts';
 import { startHttpServer } from './http/httpServer.ts';
-import { openLiveCatalogue } from './catalogueReloader.ts';
+import { openLiveCatalogue, type CatalogueOptions } from './catalogueReloader.ts';
 import { openLiveShop } from './owner/shop/liveShop.ts';
 import { watchFolder } from './owner/watching/watchFolder.ts';
 import { createLogger, type Logger } from './logger.ts';
@@ -21,12 +21,12 @@ export type RunningServer = {
 
 export type StartOptions = Environment & {
   logger?: Logger;
-  pollIntervalMs?: number;
   /** A request must have arrived whole within this time. */
   requestTimeoutMs?: number;
   /** How long mails stay with a host that gives no sign of life. */
   leaseMs?: number;
-} & Pick<ContactServiceOptions, 'mailer' | 'outbox'>;
+} & Pick<ContactServiceOptions, 'mailer' | 'outbox'> &
+  Pick<CatalogueOptions, 'pollIntervalMs' | 'labelSteps'>;
 
 /** Rejects with a `CatalogueError` or a `StoreError`, or where the port is taken. */
 export async function startServer(options: StartOptions): Promise<RunningServer> {
@@ -35,11 +35,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   try {
     const storage = await openStorage({ ...options, logger });
     opened.defer(() => storage.close());
-    const catalogue = await openLiveCatalogue({
-      feed: storage.catalogue,
-      logger,
-      pollIntervalMs: options.pollIntervalMs,
-    });
+    const catalogue = await openLiveCatalogue({ ...options, feed: storage.catalogue, logger });
     opened.defer(() => catalogue.close());
     const shop = await openLiveShop({ ...options, feed: storage.shop, logger });
     opened.defer(() => shop.close());

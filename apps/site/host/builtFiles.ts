@@ -1,8 +1,6 @@
-import { createReadStream } from 'node:fs';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { pipeline } from 'node:stream';
 import type { HeaderList } from '@vetta/mock-api/letGo';
 import { chooseEncoding, type Encoding, encodings, isKnown } from '@vetta/mock-api/negotiation';
 import { lookup } from 'mrmime';
@@ -18,12 +16,8 @@ export type FileContents = {
   headers: HeaderList;
   /** With 200 alone. */
   bodyHeaders: HeaderList;
-  /** A path: too large to be held, read anew for each visitor. */
-  body: Buffer | string;
+  body: Buffer;
 };
-
-/** Larger files are read piece by piece as a visitor takes them. */
-const maxHeldBytes = 1024 * 1024;
 
 /** So many bytes of the files that were asked for are held. */
 const heldBytes = 96 * 1024 * 1024;
@@ -48,10 +42,7 @@ export function openBuiltFiles(
       const encoding = packed.length === 0 ? null : chooseEncoding(accepted, packed);
       const path = join(client, encoding === null ? name : name + endings[encoding]);
       return hold(path, async () => {
-        const { size, mtimeMs } = await stat(path);
-        if (size > maxHeldBytes) return describe(name, path, `${size}-${mtimeMs}`, size);
-        const body = await readFile(path);
-        const { bodyHeaders, ...contents } = contentsOf(name, body);
+        const { bodyHeaders, ...contents } = contentsOf(name, await readFile(path));
         if (encoding !== null) bodyHeaders.push('Content-Encoding', encoding);
         if (packed.length > 0) contents.headers.push('Vary', 'Accept-Encoding');
         return { ...contents, bodyHeaders };
@@ -62,22 +53,14 @@ export function openBuiltFiles(
 }
 
 /** The contents of a file, on the disk or not; `name` as in a build. */
-export const contentsOf = (name: string, body: Buffer): FileContents =>
-  describe(name, body, digestOf(body), body.length);
-
-function describe(
-  name: string,
-  body: Buffer | string,
-  version: string,
-  size: number,
-): FileContents {
-  const etag = `"${version}"`;
+export function contentsOf(name: string, body: Buffer): FileContents {
+  const etag = `"${digestOf(body)}"`;
   const type = lookup(name) ?? 'application/octet-stream';
   const fullType = type === 'text/html' ? 'text/html;charset=utf-8' : type;
   return {
     etag,
     headers: ['ETag', etag, 'Cache-Control', cacheControl(`/${name}`)],
-    bodyHeaders: ['Content-Type', fullType, 'Content-Length', String(size)],
+    bodyHeaders: ['Content-Type', fullType, 'Content-Length', String(body.length)],
     body,
   };
 }
@@ -90,7 +73,7 @@ export function createFileMemory(): FileMemory {
   const held = new Map<string, Promise<FileContents>>();
   let bytes = 0;
   const count = ({ body }: FileContents) => {
-    bytes += typeof body === 'string' ? 0 : body.length;
+    bytes += body.length;
     if (bytes <= heldBytes) return;
     held.clear();
     bytes = 0;
@@ -124,9 +107,7 @@ export async function sendFile(
     return void res.writeHead(304, [...siteHeaders, ...headers]).end();
   }
   res.writeHead(status, [...siteHeaders, ...headers, ...bodyHeaders]);
-  if (req.method === 'HEAD') res.end();
-  else if (typeof body === 'string') pipeline(createReadStream(body), res, () => {});
-  else res.end(body);
+  res.end(req.method === 'HEAD' ? undefined : body);
 }
 
 /** Answers with what was made for this one request. */

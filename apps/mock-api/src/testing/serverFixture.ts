@@ -44,6 +44,8 @@ export async function startFixture(options: Partial<StartOptions> = {}): Promise
       isConfirmationOn: true,
       logLevel: 'debug',
       logger,
+      // Labels are read when they are asked for: those of all take longer than most tests.
+      *labelSteps() {},
       ...options,
       ...more,
     });

@@ -1,5 +1,6 @@
 import { foldText, slugFault, slugOf } from '@vetta/storefront/backend';
-import { isJson, type Json, objectsOf, textIn } from '../model/json.ts';
+import { parseJson } from '../../messages.ts';
+import { type Json, objectsOf, textIn } from '../model/json.ts';
 import { productName as nameOf } from '../model/productFields.ts';
 import { detailsKey, offerRows } from '../model/productRows.ts';
 import { slugFaults } from '../values/codes.ts';
@@ -96,21 +97,11 @@ export function createCatalogueEditor(catalogue: Json) {
 function dropGroups(catalogue: Json, gone: ReadonlySet<string>): void {
   if (gone.size === 0 || catalogue['product_groups'] === undefined) return;
   catalogue['product_groups'] = objectsOf(catalogue['product_groups']).filter((group) => {
-    const slugs = variantSlugs(group['variants']);
+    // They stand in it as a JSON text.
+    const variants = objectsOf(parseJson(textIn(group, 'variants')));
+    const slugs = variants.map((variant) => textIn(variant, 'slug')).filter((slug) => slug !== '');
     return slugs.length === 0 || !slugs.every((slug) => gone.has(slug));
   });
-}
-
-/** Of a group's variants, which stand in it as a JSON text. */
-function variantSlugs(text: unknown): readonly string[] {
-  try {
-    const variants: unknown = typeof text === 'string' ? JSON.parse(text) : [];
-    return Array.isArray(variants)
-      ? variants.filter(isJson).flatMap(({ slug }) => (typeof slug === 'string' ? slug : []))
-      : [];
-  } catch {
-    return [];
-  }
 }
 
 /** As a sheet can hold it. */

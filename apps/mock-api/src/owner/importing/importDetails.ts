@@ -1,5 +1,4 @@
 import { fixedTableProducts, isPipeTable } from '@vetta/storefront/backend';
-import { nearest } from '../../catalogueCheck/nearest.ts';
 import { detailColumns } from '../columns.copy.ts';
 import { detailKeys, detailTexts, writeDetailText } from '../model/detailTexts.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
@@ -10,7 +9,7 @@ import { slugReader } from '../values/codes.ts';
 import { linesReader, sheetText } from '../values/texts.ts';
 import { unchangedText } from '../values/unchanged.ts';
 import { importTexts } from './importing.copy.ts';
-import type { ImportContext } from './importContext.ts';
+import { type ImportContext, unknownProduct } from './importContext.ts';
 
 /** Writes the sheet `Dettagli`; gives the row of each slug, for what is found in its labels. */
 export function importDetails(sheet: Sheet, into: ImportContext): ReadonlyMap<string, number> {
@@ -32,7 +31,11 @@ export function importDetails(sheet: Sheet, into: ImportContext): ReadonlyMap<st
     if (slug === undefined) continue;
     const first = rowOf.get(slug);
     if (slug === '' || !known.has(slug) || first !== undefined) {
-      const { message, remedy } = refusalOf(slug, first, products);
+      const { stockTwice, twiceRemedy } = importTexts;
+      const { message, remedy } =
+        first === undefined
+          ? unknownProduct(slug, products)
+          : { message: stockTwice(first), remedy: twiceRemedy };
       row.refuse(message, remedy, 'slug');
       continue;
     }
@@ -55,15 +58,6 @@ export function importDetails(sheet: Sheet, into: ImportContext): ReadonlyMap<st
     }
   }
   return rowOf;
-}
-
-/** Why a row belongs to no product. */
-function refusalOf(slug: string, first: number | undefined, products: readonly string[]) {
-  const { stockTwice, twiceRemedy, noSlug, slugRemedy, noSuchProduct, didYouMean } = importTexts;
-  if (first !== undefined) return { message: stockTwice(first), remedy: twiceRemedy };
-  if (slug === '') return { message: noSlug, remedy: slugRemedy };
-  const near = nearest(slug, products);
-  return { message: noSuchProduct, remedy: near === undefined ? slugRemedy : didYouMean(near) };
 }
 
 /** Three products have a table of the site's own, behind which any but a table with bars is not seen (docs/rules.md#nutrition-source-order). */

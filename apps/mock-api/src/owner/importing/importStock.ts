@@ -1,5 +1,4 @@
 import { foldText } from '@vetta/storefront/backend';
-import { nearest } from '../../catalogueCheck/nearest.ts';
 import { stockColumns } from '../columns.copy.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
 import { countReaderOf, setStock, setStockAge, shopKeys, stockOf } from '../model/stock.ts';
@@ -8,7 +7,7 @@ import type { Sheet } from '../sheets/sheet.ts';
 import { slugReader } from '../values/codes.ts';
 import { cellText, sheetText } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
-import type { ImportContext } from './importContext.ts';
+import { type ImportContext, unknownProduct } from './importContext.ts';
 
 export type StockOptions = {
   /** A file of stock alone is a count of what is there: equal figures confirm the old ones. */
@@ -41,7 +40,11 @@ export function importStock(sheet: Sheet, into: ImportContext, options: StockOpt
     const said = slug || name;
     const at = slug === '' && said !== '' ? 'name' : 'slug';
     if (product === undefined || (!bySlug.has(slug) && same.length > 1)) {
-      const { message, remedy } = refusalOf(said, product !== undefined, slugs);
+      const { severalOfName, slugRemedy } = importTexts;
+      const { message, remedy } =
+        product === undefined
+          ? unknownProduct(said, [...slugs])
+          : { message: severalOfName, remedy: slugRemedy };
       row.refuse(message, remedy, at);
       continue;
     }
@@ -66,17 +69,6 @@ export function importStock(sheet: Sheet, into: ImportContext, options: StockOpt
     }
     if (isCounted) setStockAge(product, now);
   }
-}
-
-/** Why a row belongs to no product, or not to one alone. */
-function refusalOf(said: string, isSeveral: boolean, known: ReadonlySet<string>) {
-  const { severalOfName, noSlug, noSuchProduct, slugRemedy, didYouMean } = importTexts;
-  const near = isSeveral || said === '' ? undefined : nearest(said, [...known]);
-  const unknown = said === '' ? noSlug : noSuchProduct;
-  return {
-    message: isSeveral ? severalOfName : unknown,
-    remedy: near === undefined ? slugRemedy : didYouMean(near),
-  };
 }
 
 /** In the order of the catalogue: the first of a slug is the one that is shown. */

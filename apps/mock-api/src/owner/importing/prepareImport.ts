@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import { readCatalogue } from '@vetta/storefront/backend';
+import { parseJson } from '../../messages.ts';
 import { slugFindings } from '../../catalogueCheck/slugFindings.ts';
 import { labelMistakes } from '../checks/labelMistakes.ts';
 import type { Files } from '../persistence/importStore.ts';
 import type { Mistake } from '../mistakes.ts';
-import { isJson, type Json } from '../model/json.ts';
+import { isJson } from '../model/json.ts';
 import { type Changes, changesBetween } from '../preview/changes.ts';
 import { hiddenChanges, isOfChange, suspiciousChanges } from '../preview/suspiciousChanges.ts';
 import { parseShopData } from '../shop/shopData.ts';
@@ -143,10 +144,8 @@ const inOrder = (mistakes: readonly Mistake[]) =>
 
 /** A catalogue as JSON takes the place of the one before, as it stands. */
 function prepareJson(text: string, before: Files): PreparedImport {
-  const json = parse(text);
-  if (json === null) {
-    return refusal(jsonTexts.noJson, jsonTexts.noJsonRemedy);
-  }
+  const json = parseJson(text);
+  if (!isJson(json)) return refusal(jsonTexts.noJson, jsonTexts.noJsonRemedy);
   const reading = readCatalogue(json);
   if (reading.catalogue === null) return nothing(reading.problems.map(jsonProblem));
   const { catalogue } = reading;
@@ -167,13 +166,4 @@ function prepareJson(text: string, before: Files): PreparedImport {
   return result.after === null
     ? result
     : { ...result, after: { catalogue: text, shop: before.shop } };
-}
-
-function parse(text: string): Json | null {
-  try {
-    const json: unknown = JSON.parse(text);
-    return isJson(json) ? json : null;
-  } catch {
-    return null;
-  }
 }

@@ -131,7 +131,7 @@ it('any catalogue comes back byte for byte', async () => {
       const files = { catalogue: JSON.stringify(json), shop: null };
       expect(await backAndForth(files)).toEqual([files, files]);
     }),
-    { numRuns: 40 },
+    { numRuns: 25 },
   );
 });
 

@@ -103,7 +103,13 @@ describe('GET /api/metrics', () => {
     await ask(api.address, '/api/product/siero-100/details');
     await ask(api.address, '/wp-admin.php');
     await postContact(api.address, validMessage, { 'X-Forwarded-For': '203.0.113.7' });
-    const { status, headers, text } = await ask(api.address, '/api/metrics');
+    const { address } = api;
+    const { status, headers, text } = await vi.waitFor(async () => {
+      const answer = await ask(address, '/api/metrics');
+      // Not known as long as a busy machine's database does not answer in time.
+      expect(answer.text).toMatch(/^vetta_outbox_messages 0$/m);
+      return answer;
+    }, maxWaitMs);
     expect([status, headers['content-type']]).toEqual([
       200,
       'text/plain; version=0.0.4; charset=utf-8',
@@ -113,7 +119,6 @@ describe('GET /api/metrics', () => {
     );
     expect(text).toContain('route="/api/product/:slug/details"');
     expect(text).toContain('route="other",status="404"');
-    expect(text).toMatch(/^vetta_outbox_messages 0$/m);
     expect(text).toMatch(/^vetta_catalogue_age_seconds \d/m);
     expect(text).toMatch(/^vetta_storage_up 1$/m);
     expect(text).not.toMatch(/celiachia|siero|wp-admin|203\.0|ada|Rossi/);
