@@ -34,7 +34,7 @@ const preview: Preview = {
   decorators: [withStoryEnvironment, withEmulation],
   argTypesEnhancers: [readableArgTypes],
   globalTypes: emulationGlobals,
-  initialGlobals: { motion: 'system', colours: 'system' },
+  initialGlobals: { motion: 'system', colours: 'system', medium: 'screen' },
   tags: ['autodocs'],
   parameters: {
     ...apiAnswering().parameters,

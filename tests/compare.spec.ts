@@ -95,7 +95,7 @@ for (const [rows, query] of [
   test(`a comparison of ${rows} rows prints on one sheet`, async ({ page }) => {
     await page.goto(`/prodotti?compare=${query}`);
     const label = region(page).locator('tbody', { hasText: 'Valori medi' });
-    await expect(label.locator('tr')).toHaveCount(rows);
+    await expect(label.getByRole('row')).toHaveCount(rows);
     await expect(page.getByText(/^Buttigliera Alta, Corso Torino 85\. Aosta/)).toBeAttached();
     expect(await printSheets(page)).toEqual({ sheets: 1, isLandscape: true });
   });
@@ -134,6 +134,20 @@ test('flavour, size, basis and differences in place; the link gives the same pag
   await page.getByText('Solo le differenze').click();
   await expect(row(page, /^Allergeni/)).toHaveCount(0);
   await expect(row(page, /^Prezzo/)).toBeVisible();
+});
+
+test('on a phone the next product always peeks in', async ({ page }) => {
+  await page.goto('/prodotti?compare=premier-whey-80,iso-soya,whey-isolate');
+  await expect(columns(page)).toHaveCount(3);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    const visible = await columns(page).evaluateAll((heads, edge) => {
+      const boxes = heads.map((head) => head.getBoundingClientRect());
+      const cut = boxes.find(({ left, right }) => left < edge && right > edge);
+      return cut === undefined ? 0 : edge - cut.left;
+    }, width);
+    expect(visible, `at ${width} px`).toBeGreaterThan(33.5);
+  }
 });
 
 test('by keyboard alone, without a rule of accessibility broken at any width', async ({ page }) => {

@@ -20,6 +20,11 @@ export const viewports = {
     styles: { width: '1280px', height: '800px' },
     type: 'desktop' as const,
   },
+  wide: {
+    name: 'Widest, 1600',
+    styles: { width: '1600px', height: '900px' },
+    type: 'desktop' as const,
+  },
 };
 
 /** The size of a viewport in pixels; the desktop's for a name that is not known. */

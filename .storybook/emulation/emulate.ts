@@ -10,7 +10,7 @@ const contrastTheme = `
   color-scheme: dark; background: Canvas; color: CanvasText; accent-color: revert;
 }`;
 
-const plain: Emulation = { isCalm: false, isForced: false };
+const plain: Emulation = { isCalm: false, isForced: false, isPaper: false };
 let current = plain;
 
 const askBrowser = window.matchMedia.bind(window);
@@ -19,14 +19,16 @@ window.matchMedia = (query) => askBrowser(answerQuery(query, current));
 const copies = document.createElement('style');
 const observer = new MutationObserver(() => redraw());
 
+const isEmulated = ({ isCalm, isForced, isPaper }: Emulation) => isCalm || isForced || isPaper;
+
 /**
- * Draws the page as for a visitor who asks for less motion, or forces colours of their own. No page
+ * Draws the page as for a visitor who asks for less motion, forces colours of their own, or prints. No page
  * can set these settings of the browser; so the sheets are read again with the settings answered.
  */
 export function emulate(wanted: Emulation): void {
-  if (wanted.isCalm === current.isCalm && wanted.isForced === current.isForced) return;
+  if (JSON.stringify(wanted) === JSON.stringify(current)) return;
   current = wanted;
-  const isOn = wanted.isCalm || wanted.isForced;
+  const isOn = isEmulated(wanted);
   observer.disconnect();
   if (isOn) {
     document.head.append(copies);
@@ -40,7 +42,7 @@ export function emulate(wanted: Emulation): void {
 }
 
 function redraw(): void {
-  const isOn = current.isCalm || current.isForced;
+  const isOn = isEmulated(current);
   const sheets = [...document.querySelectorAll(ourSheets)].flatMap((node) =>
     (node instanceof HTMLLinkElement || node instanceof HTMLStyleElement) && node.sheet !== null
       ? [node.sheet]

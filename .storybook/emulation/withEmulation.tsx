@@ -30,6 +30,18 @@ export const emulationGlobals: NonNullable<Preview['globalTypes']> = {
       ],
     },
   },
+  medium: {
+    description: 'Paper: style sheets and media queries read as for a printer',
+    toolbar: {
+      title: 'Medium',
+      icon: 'document',
+      dynamicTitle: true,
+      items: [
+        { value: 'screen', title: 'Medium: screen' },
+        { value: 'paper', title: 'Medium: paper' },
+      ],
+    },
+  },
 };
 
 /** Parts that asked the browser once ask anew: a story is mounted again as a switch turns. */
@@ -39,9 +51,10 @@ export function withEmulation(
 ) {
   const isCalm = globals['motion'] === 'reduced';
   const isForced = globals['colours'] === 'forced';
-  emulate({ isCalm, isForced });
+  const isPaper = globals['medium'] === 'paper';
+  emulate({ isCalm, isForced, isPaper });
   return (
-    <Fragment key={`${isCalm} ${isForced}`}>
+    <Fragment key={`${isCalm} ${isForced} ${isPaper}`}>
       <Story />
     </Fragment>
   );

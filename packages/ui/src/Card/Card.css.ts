@@ -217,7 +217,7 @@ export const title = style({
   '@media': { [media.belowPhone]: { marginTop: 0, fontSize: vars.fontSize.body } },
 });
 
-export const muted = style({ color: vars.text.muted });
+export const muted = style([title, { color: vars.text.muted }]);
 
 /** It has three lines, or what the longest of its row takes. */
 export const text = style({
@@ -235,11 +235,14 @@ export const text = style({
 });
 
 /** On a phone one line stands for it. */
-export const cut = style({
-  '@media': {
-    [media.belowPhone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+export const cut = style([
+  text,
+  {
+    '@media': {
+      [media.belowPhone]: { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    },
   },
-});
+]);
 
 const small = { ...type.small, fontSize: vars.fontSize.label, lineHeight: 1.2 } as const;
 
@@ -261,13 +264,29 @@ export const lead = style({
   '@media': { [media.belowPhone]: { fontSize: vars.fontSize.tag } },
 });
 
-/** On the line of the amount; on a phone on that of its lead. */
+/**
+ * On the line of the amount; on a phone on that of its lead. Its words are read out, and the amount of
+ * them drawn: a list of a hundred cards counts its elements.
+ */
 export const before = style({
-  ...figures,
   display: 'block',
-  fontFamily: vars.font.head,
-  fontStretch: '92%',
-  '@media': { [media.belowPhone]: { display: 'inline', marginLeft: vars.space[2] } },
+  fontSize: 0,
+  textDecoration: 'none',
+  '::after': {
+    ...figures,
+    content: ['attr(data-amount)', 'attr(data-amount) / ""'],
+    fontFamily: vars.font.head,
+    fontSize: vars.fontSize.label,
+    fontStretch: '92%',
+    textDecoration: 'line-through',
+  },
+  '@media': {
+    [media.belowPhone]: {
+      display: 'inline',
+      marginLeft: vars.space[2],
+      '::after': { fontSize: vars.fontSize.tag },
+    },
+  },
 });
 
 export const amount = style({
@@ -282,7 +301,7 @@ export const amount = style({
   },
 });
 
-export const light = style({ color: vars.text.muted, fontWeight: 450 });
+export const light = style([amount, { color: vars.text.muted, fontWeight: 450 }]);
 
 export const unit = style({
   ...type.brand,
@@ -320,8 +339,13 @@ export const ask = style([
   },
 ]);
 
-/** A line at the end, at any width, so that nothing moves when its words come. */
-export const note = style({
+/** A line at the end. */
+export const note = style({});
+
+/** A card that keeps that line free until its words come, so that nothing moves then. */
+export const awaiting = style([card, { '::after': { content: '"\\a0"' } }]);
+
+globalStyle(`${note}, ${awaiting}::after`, {
   ...type.brand,
   ...figures,
   gridArea: 'note',
@@ -339,16 +363,14 @@ export const note = style({
       whiteSpace: 'normal',
     },
   },
-  selectors: {
-    [`${byNote} &`]: {
-      fontSize: vars.fontSize.lead,
-      fontWeight: 600,
-      color: vars.text.strong,
-      '@media': {
-        [media.belowPhone]: { fontSize: vars.fontSize.control, fontStretch: '84%' },
-        [media.belowTiny]: { fontSize: vars.fontSize.label, fontStretch: '76%' },
-      },
-    },
+});
+globalStyle(`${byNote} ${note}, ${byNote} ${awaiting}::after`, {
+  fontSize: vars.fontSize.lead,
+  fontWeight: 600,
+  color: vars.text.strong,
+  '@media': {
+    [media.belowPhone]: { fontSize: vars.fontSize.control, fontStretch: '84%' },
+    [media.belowTiny]: { fontSize: vars.fontSize.label, fontStretch: '76%' },
   },
 });
 
@@ -381,5 +403,3 @@ export const link = style({
 
 // What stands in place of the link.
 globalStyle(`${card} > label`, { gridArea: 'link' });
-
-export { unseen } from '../theme/visuallyHidden.css.ts';

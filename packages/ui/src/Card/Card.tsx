@@ -21,8 +21,8 @@ export type CardProps = {
   price?: ReactElement;
   /** The card's one link; its name is completed with the title. */
   link: { href: string; label: string };
-  /** A line at the very end, kept free where it is empty; missing: no line. */
-  note?: ReactElement | string;
+  /** A line at the very end; null keeps it free for words to come. */
+  note?: ReactElement | string | null;
   /** In place of the link: a control whose target is the whole card. */
   choice?: ReactElement | null;
   /** Sold out: the picture fades; still a link. */
@@ -51,22 +51,22 @@ export function Card({
   const Title = level === 2 ? 'h2' : 'h3';
   return (
     <li className={css.cell}>
-      <article className={css.card} aria-label={title}>
+      <article className={note === null ? css.awaiting : css.card} aria-label={title}>
         <div className={soldOut ? css.faded : css.tile}>
           {badges}
           {picture}
           {action}
         </div>
         <p className={css.eyebrow}>{eyebrow}</p>
-        <Title className={soldOut ? `${css.title} ${css.muted}` : css.title}>{title}</Title>
-        <p className={textLength === 'cut' ? `${css.text} ${css.cut}` : css.text}>{text}</p>
+        <Title className={soldOut ? css.muted : css.title}>{title}</Title>
+        <p className={textLength === 'cut' ? css.cut : css.text}>{text}</p>
         {price}
         {choice ?? (
           <Link href={link.href} className={css.link} aria-label={`${link.label}: ${title}`}>
             {link.label}
           </Link>
         )}
-        {note !== undefined && <p className={css.note}>{note}</p>}
+        {note && <p className={css.note}>{note}</p>}
       </article>
     </li>
   );

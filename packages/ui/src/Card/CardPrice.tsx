@@ -26,14 +26,13 @@ export function CardPrice({ lead, amount, unitPrice, before, until, tone }: Card
         ) : (
           <>
             <span>{lead}</span>
-            <s className={css.before}>
-              <span className={css.unseen}>{`${before.label} `}</span>
-              <span>{before.amount}</span>
+            <s className={css.before} data-amount={before.amount}>
+              {`${before.label} ${before.amount}`}
             </s>
           </>
         )}
       </p>
-      <p className={tone === 'muted' ? `${css.amount} ${css.light}` : css.amount}>{amount}</p>
+      <p className={tone === 'muted' ? css.light : css.amount}>{amount}</p>
       {unitPrice !== undefined && <p className={css.unit}>{unitPrice}</p>}
     </>
   );

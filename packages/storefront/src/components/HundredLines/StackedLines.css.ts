@@ -1,14 +1,21 @@
 import { figures, line, media, vars } from '@vetta/ui/theme';
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
 import { nutrientColours } from '../NutritionLabel/nutrientColours.ts';
 
-/** Four pixels a gram: two of ink, two of paper; half of it on a phone. */
+/**
+ * Four pixels a gram: two of ink, two of paper; half of it on a phone. On paper two, and more of them
+ * ink: a printer's lines are thinner than a window's.
+ */
 const height = createVar();
+
+/** Where a sheet has less room for them. @default '200px' */
+export const printedHeight = createVar();
+
 const heights = {
   vars: { [height]: '400px' },
   '@media': {
     [media.belowTablet]: { vars: { [height]: '200px' } },
-    [media.print]: { vars: { [height]: '46px' } },
+    [media.print]: { vars: { [height]: fallbackVar(printedHeight, '200px') } },
   },
 } as const;
 
@@ -17,19 +24,27 @@ export const lines = style({
   width: '100%',
   height,
   shapeRendering: 'crispEdges',
+  strokeWidth: 0,
   forcedColorAdjust: 'none',
   printColorAdjust: 'exact',
   '@media': {
     ...heights['@media'],
-    [media.print]: { ...heights['@media'][media.print], shapeRendering: 'auto' },
+    [media.print]: {
+      ...heights['@media'][media.print],
+      shapeRendering: 'auto',
+      strokeWidth: '.4px',
+    },
   },
 });
 
+/** The stroke makes lines thicker, where there is one. */
+const ink = (colour: string) => ({ fill: colour, stroke: colour });
+
 export const tone = styleVariants({
-  protein: { fill: nutrientColours.protein },
-  carbohydrate: { fill: nutrientColours.carbohydrate },
-  fat: { fill: nutrientColours.fat },
-  rest: { fill: nutrientColours.rest },
+  protein: ink(nutrientColours.protein),
+  carbohydrate: ink(nutrientColours.carbohydrate),
+  fat: ink(nutrientColours.fat),
+  rest: ink(nutrientColours.rest),
 });
 
 export const scale = style({
@@ -74,8 +89,6 @@ export const mark = style({
         '&::after': { width: '5px' },
       },
     },
-    // On paper the lines are too low for five of them.
-    [media.print]: { selectors: { '&:nth-child(even)': { visibility: 'hidden' } } },
   },
 });
 

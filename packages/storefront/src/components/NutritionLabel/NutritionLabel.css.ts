@@ -8,6 +8,9 @@ const sizes = {
   nutrientSmall: '5em',
 };
 
+/** Three columns of figures beside a name. */
+const narrowest = '(max-width: 21.99em)';
+
 const pad = createVar();
 const tick = createVar();
 const ground = createVar();
@@ -72,6 +75,10 @@ export const table = style({
       vars: { [between]: vars.space[2] },
       fontSize: vars.fontSize.label,
       fontStretch: '88%',
+    },
+    [narrowest]: {
+      vars: { [between]: '5px' },
+      fontSize: vars.fontSize.tag,
     },
   },
 });
@@ -185,7 +192,13 @@ export const none = style({ color: vars.text.muted });
 export const highlight = style({ vars: { [ground]: vars.surface.signalTint } });
 
 const edge = (side: string) => `${side} 0 0 ${vars.surface.signalTint}`;
-globalStyle(`${highlight} > *`, { fontWeight: 640 });
+globalStyle(`${highlight} > th`, { fontWeight: 640 });
+// Heavier figures are wider: set closer, comma and unit stay below the others'.
+globalStyle(`${highlight} ${amount}`, {
+  fontWeight: 640,
+  letterSpacing: '-.019em',
+  '@media': { [media.belowDesktop]: { letterSpacing: '-.017em' } },
+});
 globalStyle(`${highlight} > :first-child`, { boxShadow: edge(`calc(-1 * ${pad})`) });
 globalStyle(`${highlight} > :last-child`, { boxShadow: edge(pad) });
 

@@ -10,11 +10,22 @@ const badges = ['Best Seller', 'Nuovo', 'Disponibile', 'Consigliato'].map((label
 
 test('shows two badges and the number of the others, which are read out', () => {
   render(<ProductBadges badges={badges} />);
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual([
     'Best Seller',
     'Nuovo',
-    '+2Disponibile, Consigliato',
+    'Disponibile, Consigliato',
   ]);
+  // The stylesheet draws it.
+  expect(items.at(-1)?.dataset['count']).toBe('+2');
+});
+
+test('one that repeats another is never drawn, and read out with the others', () => {
+  const repeated = { label: 'Novità', tone: 'signal', isRepeated: true } as const;
+  render(<ProductBadges badges={[...badges.slice(0, 2), repeated]} />);
+  const items = screen.getAllByRole('listitem');
+  expect(items.map((item) => item.textContent)).toEqual(['Best Seller', 'Nuovo', 'Novità']);
+  expect(items.at(-1)?.dataset['count']).toBe('+1');
 });
 
 test('counts nothing where all of them fit', () => {

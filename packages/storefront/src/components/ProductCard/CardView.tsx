@@ -27,11 +27,10 @@ export type CardViewProps = {
 /** The card of a product in a `CardGrid`: ui's card with the shop's heart, badges and price rules. */
 export function CardView(props: CardViewProps) {
   const { content, product, linkText = copy.details, loading = 'lazy' } = props;
-  const { id, name, brand, description, descriptionLength, isSoldOut } = content;
+  const { id, slug, cents, name, brand, description, descriptionLength, isSoldOut } = content;
   const { CompareCheckbox, ActivePrice } = useAtomValue(compareAtom);
   usePriceWarning(content);
-  const activePrice = (cents: number) =>
-    ActivePrice ? <ActivePrice slug={content.slug} cents={cents} /> : '\u00a0';
+  const note = ActivePrice && cents ? <ActivePrice slug={slug} cents={cents} /> : null;
   return (
     <Card
       title={name}
@@ -47,8 +46,8 @@ export function CardView(props: CardViewProps) {
       action={<FavouriteToggle id={id} name={name} product={product} />}
       price={<PriceLine price={content.price} tone={isSoldOut ? 'muted' : 'strong'} />}
       link={{ href: content.href + useContext(LinkQuery), label: linkText }}
-      choice={CompareCheckbox && <CompareCheckbox slug={content.slug} name={name} />}
-      note={content.cents === undefined ? undefined : activePrice(content.cents)}
+      choice={CompareCheckbox && <CompareCheckbox slug={slug} name={name} />}
+      note={cents === undefined ? undefined : note}
       soldOut={isSoldOut}
     />
   );
@@ -61,6 +60,6 @@ export function CardView(props: CardViewProps) {
 function usePriceWarning({ id, name, price }: CardContent) {
   const isMissing = price.kind === 'onRequest';
   useEffect(() => {
-    if (isMissing) console.warn(`No price for "${name}" (id ${id}): shown as on request`);
+    if (isMissing) console.warn(`No price for "${name}" (id ${id})`);
   }, [isMissing, id, name]);
 }

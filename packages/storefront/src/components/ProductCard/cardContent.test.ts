@@ -30,6 +30,16 @@ test('links to the category and slug, or the id when there is no slug', () => {
   expect(contentOf({ slug: undefined }).href).toBe('/prodotti/proteine/7');
 });
 
+test.each([
+  [{ is_new: true, new_arrival: true }, ['Novità']],
+  [{ isNew: true, newArrival: true }, ['Novità']],
+  [{ newArrival: true }, []],
+  [{ isNew: true }, []],
+])("'Novità' repeats 'Nuovo' where a product is both: %j", (flags, repeated) => {
+  const { badges } = contentOf(flags);
+  expect(badges.filter((badge) => badge.isRepeated).map(({ label }) => label)).toEqual(repeated);
+});
+
 test('nine flags are nine badges', () => {
   expect(
     labels({

@@ -70,6 +70,11 @@ const stockFlags: readonly ProductFlag[] = ['immediateAvailability', 'fastDelive
 function cardBadges(product: Product, soldOut: boolean): CardBadge[] {
   const badges = badgesOf(product)
     .filter(({ flag }) => !soldOut || !stockFlags.includes(flag))
-    .map(({ flag, label }): CardBadge => ({ label, tone: tones[flag] ?? 'plain' }));
+    .map(({ flag, label }): CardBadge => ({
+      label,
+      tone: tones[flag] ?? 'plain',
+      // 'Nuovo' and 'Novità' on one card are one word too many.
+      isRepeated: flag === 'newArrival' && product.flags.includes('isNew'),
+    }));
   return soldOut ? [soldOutBadge, ...badges] : badges;
 }

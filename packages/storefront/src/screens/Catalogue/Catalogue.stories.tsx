@@ -100,6 +100,6 @@ export const Failed: Story = {
 /** The row of links then shows the shop's own seven categories. */
 export const CategoriesFailed: Story = { ...apiExcept({ categories: 500, brands: 500 }) };
 
-export const Tablet: Story = { globals: { viewport: { value: 'tablet' } } };
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const Narrowest: Story = { globals: { viewport: { value: 'narrow' } } };

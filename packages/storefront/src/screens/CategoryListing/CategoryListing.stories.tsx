@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
+import { Frame } from '../../frame/Frame.tsx';
 import { apiEmpty, apiFailing, apiOffline, apiPending } from '../../testing/index.ts';
 import { CategoryListing } from './CategoryListing.tsx';
 import { BrokenListing } from './ListingBoundary.tsx';
@@ -107,8 +108,33 @@ export const UnknownCategory: Story = {
 
 export const Broken: Story = { render: () => <BrokenListing /> };
 
-export const TwoColumns: Story = { globals: { viewport: { value: 'tablet' } } };
+/** All that floats, at once: the tray, a toast, and the question about cookies. */
+export const TrayToastAndBanner: Story = {
+  render: (args) => (
+    <Frame>
+      <CategoryListing {...args} />
+    </Frame>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await canvas.findByRole('article', { name: 'Siero 100' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Confronta' }));
+    for (const name of ['Siero 100', 'Caseina Micellare']) {
+      const box = { name: `Metti a confronto: ${name}` };
+      await userEvent.click(await canvas.findByRole('checkbox', box));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Aggiungi ai preferiti: Siero 100' }));
+    await expect(await screen.findByText(/Aggiunto ai preferiti/)).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Confronta (2)' })).toBeVisible();
+    await expect(screen.getByRole('region', { name: 'Preferenze cookie' })).toBeVisible();
+  },
+};
 
-export const OneColumn: Story = { globals: { viewport: { value: 'phone' } } };
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Narrowest: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const OnPaper: Story = { globals: { medium: 'paper' } };
 
 export const LoadingOnPhone: Story = { ...apiPending, globals: { viewport: { value: 'narrow' } } };

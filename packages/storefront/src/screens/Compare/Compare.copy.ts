@@ -16,6 +16,7 @@ export const copy = {
   perHundredMixed: 'Per 100 g; delle bevande per 100 ml, come è scritto in ogni casella',
   perHundredMillilitres: 'Per 100 ml',
   differences: 'Solo le differenze',
+  equalRows: (count: number) => (count === 1 ? '1 riga uguale' : `${count} righe uguali`),
   share: 'Condividi',
   linkCopied: 'Link copiato',
   print: 'Stampa',
@@ -68,7 +69,7 @@ export const copy = {
   details: 'Vedi Dettagli',
   addTitle: 'Aggiungi un prodotto',
   addField: 'Cerca un prodotto da aggiungere',
-  addPlaceholder: 'Nome o marca',
+  addPlaceholder: 'Cerca',
   suggestions: 'Prodotti da aggiungere',
   nothingFound: 'Nessun prodotto trovato',
   fromList: 'Scegli dalla lista',
@@ -85,7 +86,6 @@ export const copy = {
   emptyGone:
     'Nessuno dei prodotti di questo indirizzo è in catalogo. Nella lista, tocca «Confronta» e scegline da due a quattro.',
   allProducts: 'Tutti i prodotti',
-  noDifferences: 'Tra questi prodotti non c’è nessuna differenza nelle righe che hanno un valore.',
   sources: {
     title: 'Da dove vengono i numeri.',
     text: 'Dalle etichette, come le dichiara la marca: «non dichiarato» vuol dire che sulla nostra copia non c’è. I prezzi al chilo, per dose e per grammi di sostanza li calcoliamo noi dal formato scelto.',

@@ -77,6 +77,7 @@ export const OnlyDifferences: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('switch', { name: 'Solo le differenze' }));
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'Allergeni' })).toBeNull());
+    await expect(canvas.getByText(/^\d+ righe uguali$/)).toBeVisible();
   },
 };
 
@@ -212,10 +213,66 @@ export const NothingLeft: Story = {
   },
 };
 
-export const Phone: Story = {
-  globals: { viewport: { value: 'narrow' } },
+const isDrawn: Story['play'] = async ({ canvas }) => {
+  await expect(await canvas.findByText('Valori medi')).toBeVisible();
+};
+
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } }, play: isDrawn };
+
+/** The next product always peeks in. */
+export const Narrowest: Story = { globals: { viewport: { value: 'narrow' } }, play: isDrawn };
+
+/** Names whole, the legend above the lines. */
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } }, play: isDrawn };
+
+/** The sheet as it is printed, A4 across. */
+export const OnPaper: Story = { globals: { medium: 'paper' }, play: isDrawn };
+
+/** Goods that nobody eats say so wherever a label would speak. */
+export const Garment: Story = {
+  ...at(
+    'siero,maglietta',
+    apiAnswering({
+      products: [
+        {
+          id: 1,
+          slug: 'siero',
+          name: 'Siero',
+          category_slug: 'proteine',
+          sizes: [{ size: '1 kg', price: 3490 }],
+        },
+        {
+          id: 2,
+          slug: 'maglietta',
+          name: 'Maglietta',
+          category_slug: 'merchandising-e-cosmetici',
+          category_id: 6,
+          sizes: [{ size: 'M', price: 1990 }],
+        },
+      ],
+      product_details: [
+        {
+          slug: 'siero',
+          features: {
+            ingredienti: 'Siero di latte.',
+            valori_nutrizionali: [
+              '| Componente | per 100 g | per 30 g |',
+              '|---|---|---|',
+              '| Proteine | 80 g | 24 g |',
+            ].join('\n'),
+          },
+        },
+        { slug: 'maglietta', features: {} },
+      ],
+    }),
+  ),
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText('Valori medi')).toBeVisible();
+    const row = async (name: string) =>
+      (await canvas.findByRole('rowheader', { name })).closest('tr');
+    await expect(await row('per dose')).toHaveTextContent(/non è un alimento$/);
+    await expect(await row('Gusto e formato')).toHaveTextContent(/non è un alimentoM$/);
+    await expect(await row('Allergeni')).toHaveTextContent(/non è un alimento$/);
+    await expect(canvas.getByRole('table')).not.toHaveTextContent(/non dichiarato/);
   },
 };
 

@@ -41,6 +41,13 @@ export const differences = style({
   cursor: 'pointer',
 });
 
+/** Beside the switch. */
+export const equal = style({
+  ...type.small,
+  marginLeft: `calc(-1 * ${vars.space[5]})`,
+  color: vars.text.muted,
+});
+
 /** A small switch: the slide says on or off by its side, its tone and its state. */
 export const switchInput = style({
   appearance: 'none',

@@ -4,6 +4,16 @@ import type { Basis } from '../../catalogue/comparison/basis.ts';
 import { copy } from './Compare.copy.ts';
 import * as css from './CompareBar.css.ts';
 import type { Comparison } from './comparedColumns.ts';
+import {
+  nutritionSection,
+  priceRows,
+  priceTexts,
+  rowsOfSection,
+  rowTexts,
+} from './comparedRows.ts';
+import { labelRows } from './IngredientRows.tsx';
+import { stockText } from './ShopRows.tsx';
+import { shopNames } from '../../content/shopNames.ts';
 
 export type CompareBarProps = {
   comparison: Comparison;
@@ -56,6 +66,9 @@ export function CompareBar(props: CompareBarProps) {
           <span>{copy.differences}</span>
         </label>
       )}
+      <output className={css.equal}>
+        {onlyDifferences && copy.equalRows(countEqualRows(comparison, basis))}
+      </output>
       <div className={css.tools}>
         <Button variant="text" icon="share" onClick={props.onShare}>
           {copy.share}
@@ -69,4 +82,16 @@ export function CompareBar(props: CompareBarProps) {
       </div>
     </div>
   );
+}
+
+/** How many rows are not shown where only the differences are. */
+function countEqualRows(comparison: Comparison, basis: Basis): number {
+  const { columns } = comparison;
+  const rows = [
+    ...priceRows(comparison).map(priceTexts),
+    ...rowsOfSection(comparison, nutritionSection(comparison, basis)).map(rowTexts),
+    ...labelRows.map(({ textOf }) => columns.map(textOf)),
+    ...shopNames.map(({ storeId }) => columns.map((own) => stockText(own, storeId))),
+  ];
+  return rows.filter((texts) => new Set(texts).size === 1).length;
 }

@@ -1,4 +1,4 @@
-import { line, media, vars } from '@vetta/ui/theme';
+import { line, media, size, vars } from '@vetta/ui/theme';
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { maxCompared } from '../../catalogue/comparison/maxCompared.ts';
 
@@ -6,8 +6,14 @@ export const first = createVar();
 
 export const pad = createVar();
 
-/** How many columns of products there are, the free one included. */
-export const columns = createVar();
+/** How many columns of products there are. */
+const columns = createVar();
+
+/** How wide a column is at least, where they scroll. */
+const column = createVar();
+
+/** The column that invites another product. */
+const free = createVar();
 
 export const ground = createVar();
 
@@ -17,19 +23,23 @@ export const hair = `${line.hair} solid ${vars.line.hair}`;
 
 const wide = 'screen and (min-width: 51.26em)';
 
+/** Two columns of the usual width would fill it: narrower ones let the next product peek in. */
+export const narrow = 'screen and (max-width: 24.99em)';
+
 /** The region that scrolls where columns do not fit: never the page. */
 export const region = style({
-  vars: { [first]: '218px', [pad]: '20px', [ground]: vars.surface.page },
+  vars: { [first]: '218px', [pad]: '20px', [free]: size.none, [ground]: vars.surface.page },
   position: 'relative',
   overflowX: 'auto',
   scrollbarWidth: 'thin',
   '@media': {
     [media.belowTablet]: {
-      vars: { [first]: '118px', [pad]: '11px' },
+      vars: { [first]: `calc(98px + ${vars.gutter})`, [pad]: '11px', [column]: '124px' },
       marginInline: `calc(-1 * ${vars.gutter})`,
       scrollSnapType: 'x proximity',
       scrollPaddingLeft: first,
     },
+    [narrow]: { vars: { [pad]: '9px', [column]: '104px' } },
     [media.print]: {
       vars: { [first]: '190px', [pad]: '12px' },
       overflow: 'visible',
@@ -39,11 +49,19 @@ export const region = style({
   },
 });
 
-/** At least so wide that a third column peeks in on a phone; two do not run across the page. */
 export const columnCounts = Array.from({ length: maxCompared + 1 }, (_, count) =>
   style({ vars: { [columns]: `${count}` } }),
 );
 
+/** Below the names there is nothing of it: the products take the room. */
+export const freeColumn = style({ width: free });
+
+globalStyle(`${region}:has(${freeColumn})`, {
+  vars: { [free]: '190px' },
+  '@media': { [media.belowTablet]: { vars: { [free]: column } } },
+});
+
+/** Two columns do not run across the page. */
 export const table = style({
   width: '100%',
   tableLayout: 'fixed',
@@ -53,11 +71,12 @@ export const table = style({
   lineHeight: 1.3,
   '@media': {
     [media.belowTablet]: {
-      width: `max(100%, ${first} + ${columns} * 124px)`,
+      width: `max(100%, ${first} + ${columns} * ${column} + ${free})`,
       fontSize: vars.fontSize.small,
     },
+    [narrow]: { fontSize: vars.fontSize.label },
     [media.print]: { width: '100%', maxWidth: 'none', fontSize: '11px', lineHeight: 1.15 },
-    [wide]: { maxWidth: `calc(${first} + ${columns} * 326px)` },
+    [wide]: { maxWidth: `calc(${first} + ${columns} * 326px + ${free})` },
   },
 });
 
@@ -120,18 +139,6 @@ globalStyle(`${row}:is(:hover, :focus-within) > *`, {
   boxShadow: `inset 0 ${line.hair} ${vars.line.strong}, inset 0 -${line.hair} ${vars.line.strong}`,
   '@media': { [media.print]: { boxShadow: 'none' } },
 });
-
-/** Empty, without rules of its own: the column is open from its field to its foot. */
-export const emptyCell = style({});
-
-globalStyle(
-  `${table} tbody:not(:last-child) ${emptyCell}, ${table} tr:not(:last-child) > ${emptyCell}`,
-  {
-    borderBottomColor: 'transparent',
-  },
-);
-
-globalStyle(`${table} ${row} > ${emptyCell}`, { background: vars.surface.page, boxShadow: 'none' });
 
 export const prices = style({});
 

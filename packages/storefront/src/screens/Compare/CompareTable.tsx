@@ -36,17 +36,16 @@ export function CompareTable(props: CompareTableProps) {
   const nutrition = nutritionSection(comparison, basis);
   // Paper invites nobody to add a column.
   const isPaper = useMediaQuery('print');
-  const hasEmptyColumn = !isComparisonFull(items) && !isPaper;
+  const hasFreeColumn = !isComparisonFull(items) && !isPaper;
   const onlyDifferences = props.onlyDifferences && columns.length > 1;
-  const section = { columns, hasEmptyColumn, onlyDifferences };
-  const width = columns.length + (hasEmptyColumn ? 1 : 0);
+  const section = { columns, onlyDifferences };
   const names = columns.map(({ name }) => name);
   // What stands below the window is drawn right after the rest, so that a press shows the table sooner.
   const isWhole = useDeferredValue(true, false);
   return (
     <>
       <section
-        className={`${css.region} ${css.columnCounts[width] ?? ''}`}
+        className={`${css.region} ${css.columnCounts[columns.length] ?? ''}`}
         aria-label={copy.title}
         // A region that scrolls is reached by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
@@ -56,16 +55,19 @@ export function CompareTable(props: CompareTableProps) {
           <caption className={css.unseen}>{copy.caption(names, nutrition.basisText)}</caption>
           <colgroup>
             <col className={css.firstColumn} />
-            {Array.from({ length: width }, (_, at) => (
-              <col key={at} />
+            {columns.map(({ item }) => (
+              <col key={item.slug} />
             ))}
+            {hasFreeColumn && <col className={css.freeColumn} />}
           </colgroup>
           <TableHead
-            {...section}
+            columns={columns}
             items={items}
             onChange={onChange}
             addProduct={
-              <AddProduct items={items} onAdd={(slug) => onChange([...items, { slug }])} />
+              hasFreeColumn && (
+                <AddProduct items={items} onAdd={(slug) => onChange([...items, { slug }])} />
+              )
             }
           />
           <PriceRows

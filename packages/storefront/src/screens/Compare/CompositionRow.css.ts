@@ -21,16 +21,45 @@ globalStyle(`${table} ${compositionRow} > th`, {
   },
 });
 
-export const legend = style({
-  display: 'grid',
-  paddingBottom: '10px',
-  '@media': { [media.print]: { paddingBottom: '2px' } },
-});
-
-globalStyle(`${legend} b`, {
+export const title = style({
+  display: 'block',
   fontWeight: 600,
   marginBottom: '14px',
   '@media': { [media.belowTablet]: visuallyHiddenText, [media.print]: visuallyHiddenText },
+});
+
+export const legendRow = style({
+  display: 'none',
+  '@media': { [media.belowTablet]: { display: 'table-row' }, [media.print]: { display: 'none' } },
+});
+
+globalStyle(`${table} ${legendRow} > td`, {
+  position: 'static',
+  borderBottom: 0,
+  boxShadow: 'none',
+  paddingBlock: `${vars.space[4]} 0`,
+});
+
+export const legend = style({
+  display: 'grid',
+  paddingBottom: '10px',
+  '@media': {
+    [media.belowTablet]: {
+      display: 'none',
+      selectors: {
+        [`${legendRow} &`]: {
+          position: 'sticky',
+          left: vars.gutter,
+          display: 'inline-flex',
+          flexWrap: 'wrap',
+          gap: `${vars.space[1]} ${vars.space[3]}`,
+          maxWidth: `calc(100vw - 2 * ${vars.gutter})`,
+          padding: 0,
+        },
+      },
+    },
+    [media.print]: { display: 'grid', paddingBottom: '2px' },
+  },
 });
 
 export const legendEntry = style({
@@ -40,7 +69,7 @@ export const legendEntry = style({
   fontWeight: 400,
   fontFamily: vars.font.text,
   '@media': {
-    [media.belowTablet]: { height: '26px' },
+    [media.belowTablet]: { height: 'auto', fontSize: vars.fontSize.tag },
     [media.print]: { height: '13px', fontSize: '10px' },
   },
 });

@@ -28,9 +28,15 @@ export function Missing({ children }: { children: string }) {
   return <span className={css.missing}>{children}</span>;
 }
 
+type Labelled = Pick<ComparedColumn, 'label'>;
+
+/** Of goods that nobody eats no label is expected to say anything. */
+export const missingText = ({ label }: Labelled, text: string = copy.notDeclared) =>
+  label && !label.facts.food ? copy.noFood : text;
+
 export type NotDeclaredProps = {
   /** Whose cell it is. */
-  of: Pick<ComparedColumn, 'label'>;
+  of: Labelled;
   /** @default 'non dichiarato' */
   children?: string;
 };
@@ -39,8 +45,8 @@ export type NotDeclaredProps = {
  * Never 0, never a dash: the label does not say. Of a label that is still on its way nobody knows
  * what it says.
  */
-export function NotDeclared({ of: { label }, children = copy.notDeclared }: NotDeclaredProps) {
-  if (label !== undefined) return <Missing>{children}</Missing>;
+export function NotDeclared({ of, children }: NotDeclaredProps) {
+  if (of.label !== undefined) return <Missing>{missingText(of, children)}</Missing>;
   return (
     <>
       <Skeleton width="half" />

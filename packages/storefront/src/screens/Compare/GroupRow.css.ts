@@ -1,6 +1,6 @@
 import { line, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { emptyCell, strong, table } from './CompareTable.css.ts';
+import { strong, table } from './CompareTable.css.ts';
 
 export const group = style({});
 
@@ -28,5 +28,3 @@ globalStyle(`${table} ${group} > td`, {
     [media.print]: { fontSize: '10px' },
   },
 });
-
-globalStyle(`${table} ${group} > ${emptyCell}`, { borderTopColor: 'transparent' });

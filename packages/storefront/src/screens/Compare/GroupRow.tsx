@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react';
 import * as css from './GroupRow.css.ts';
 import type { SectionProps } from './sectionProps.ts';
-import { EmptyCell } from './EmptyCell.tsx';
 
-export type GroupRowProps = Pick<SectionProps, 'columns' | 'hasEmptyColumn'> & {
+export type GroupRowProps = Pick<SectionProps, 'columns'> & {
   children: ReactNode;
 };
 
 /** Opens a group of rows; the names stand again, for whoever has scrolled past the head. */
-export function GroupRow({ columns, hasEmptyColumn, children }: GroupRowProps) {
+export function GroupRow({ columns, children }: GroupRowProps) {
   return (
     <tr className={css.group}>
       <th scope="rowgroup">{children}</th>
@@ -17,7 +16,6 @@ export function GroupRow({ columns, hasEmptyColumn, children }: GroupRowProps) {
           {name}
         </td>
       ))}
-      <EmptyCell isThere={hasEmptyColumn} />
     </tr>
   );
 }

@@ -8,10 +8,9 @@ import type { ComparedColumn } from './comparedColumns.ts';
 import { isDifferent } from './comparedRows.ts';
 import * as tableCss from './CompareTable.css.ts';
 import * as css from './IngredientRows.css.ts';
-import { NotDeclared } from './Figure.tsx';
+import { missingText, NotDeclared } from './Figure.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { EmptyCell } from './EmptyCell.tsx';
 
 type LabelRow = {
   id: string;
@@ -20,7 +19,7 @@ type LabelRow = {
   draw: (column: ComparedColumn) => ReactNode;
 };
 
-const rows: readonly LabelRow[] = [
+export const labelRows: readonly LabelRow[] = [
   {
     id: 'listed',
     label: copy.listed,
@@ -48,23 +47,20 @@ const rows: readonly LabelRow[] = [
 ];
 
 /** What the labels list: counts with the lists to open, allergens by name. */
-export function IngredientRows({ columns, hasEmptyColumn, onlyDifferences }: SectionProps) {
+export function IngredientRows({ columns, onlyDifferences }: SectionProps) {
   const shown = onlyDifferences
-    ? rows.filter(({ textOf }) => isDifferent(columns.map(textOf)))
-    : rows;
+    ? labelRows.filter(({ textOf }) => isDifferent(columns.map(textOf)))
+    : labelRows;
   if (shown.length === 0) return null;
   return (
     <tbody className={tableCss.texts}>
-      <GroupRow columns={columns} hasEmptyColumn={hasEmptyColumn}>
-        {copy.ingredients}
-      </GroupRow>
+      <GroupRow columns={columns}>{copy.ingredients}</GroupRow>
       {shown.map(({ id, label, draw }) => (
         <tr key={id} className={tableCss.row}>
           <th scope="row">{label}</th>
           {columns.map((column) => (
             <td key={column.item.slug}>{draw(column)}</td>
           ))}
-          <EmptyCell isThere={hasEmptyColumn} />
         </tr>
       ))}
     </tbody>
@@ -148,5 +144,4 @@ const namedIn = ({ label }: ComparedColumn, names: AllergenNames) => label?.fact
 const noneText = (column: ComparedColumn, none: string) =>
   column.label?.facts.readable === true ? none : unreadText(column);
 
-const unreadText = ({ label }: ComparedColumn) =>
-  label && !label.facts.food ? copy.noFood : copy.unread;
+const unreadText = (column: ComparedColumn) => missingText(column, copy.unread);

@@ -1,7 +1,8 @@
 import { line, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { printedHeight } from '../../components/HundredLines/StackedLines.css.ts';
 import { compositionRow } from './CompositionRow.css.ts';
-import { ground, pad, row, strong, table } from './CompareTable.css.ts';
+import { ground, narrow, pad, row, strong, table } from './CompareTable.css.ts';
 
 export const label = style({});
 
@@ -85,6 +86,7 @@ export const largeFigure = style({
   '@media': {
     [media.belowDesktop]: { fontSize: '3.5rem' },
     [media.belowTablet]: { fontSize: '2.875rem' },
+    [narrow]: { fontSize: '2.25rem' },
     [media.print]: { fontSize: '20px' },
   },
 });
@@ -106,9 +108,16 @@ globalStyle(`${table} ${label} > ${row} > th`, { fontWeight: 600 });
 /** A table whose labels have at least so many rows. */
 const from = (rows: number) => `${table}:has(> ${label} > tr:nth-child(${rows}))`;
 
-// On one sheet, as long as it can be read: closer rows, then smaller ones, then without the drawing of
-// what the rows say as well. What is longer than that fills two, at full size. Each step leaves room for
+// On one sheet, as long as it can be read: a lower drawing, closer rows, then smaller ones, then without
+// the drawing of what the rows say as well. What is longer than that fills two, at full size. Each step leaves room for
 // two-line names and as many prices as there can be.
+for (const [rows, height] of [
+  [11, '160px'],
+  [14, '150px'],
+  [22, '90px'],
+] as const) {
+  globalStyle(from(rows), { '@media': { [media.print]: { vars: { [printedHeight]: height } } } });
+}
 globalStyle(`${from(14)} > tbody > ${row} > *`, {
   '@media': { [media.print]: { paddingBlock: 0 } },
 });
@@ -124,7 +133,7 @@ globalStyle(`${table} ${label} > ${subRow} > th`, {
   fontWeight: 400,
   paddingLeft: `calc(${pad} + 30px)`,
   '@media': {
-    [media.belowTablet]: { paddingLeft: '34px' },
+    [media.belowTablet]: { paddingLeft: `calc(${vars.gutter} + 14px)` },
     [media.print]: { paddingLeft: '36px', whiteSpace: 'nowrap' },
   },
 });

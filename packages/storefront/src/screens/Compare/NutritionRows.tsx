@@ -9,7 +9,6 @@ import * as css from './NutritionRows.css.ts';
 import { Figure, NotDeclared } from './Figure.tsx';
 import { CompositionRow } from './CompositionRow.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { EmptyCell } from './EmptyCell.tsx';
 
 export type NutritionRowsProps = SectionProps & {
   comparison: Comparison;
@@ -19,7 +18,7 @@ export type NutritionRowsProps = SectionProps & {
 
 /** The labels' tables, row by row; first the figure that the products are bought for. */
 export function NutritionRows(props: NutritionRowsProps) {
-  const { columns, hasEmptyColumn, onlyDifferences, comparison, basis, section } = props;
+  const { columns, onlyDifferences, comparison, basis, section } = props;
   const rows = rowsOfSection(comparison, section);
   // The row that the products are bought for, drawn large.
   const active = rows.find(({ isActive }) => isActive);
@@ -28,7 +27,7 @@ export function NutritionRows(props: NutritionRowsProps) {
   return (
     <tbody className={css.label}>
       <tr className={css.bar}>
-        <th colSpan={columns.length + (hasEmptyColumn ? 2 : 1)} scope="rowgroup">
+        <th colSpan={columns.length + 1} scope="rowgroup">
           <span className={css.barTitle}>{copy.nutrition}</span>
           <span className={css.barBasis}>{section.basisText}</span>
         </th>
@@ -40,7 +39,7 @@ export function NutritionRows(props: NutritionRowsProps) {
       )}
       <CompositionRow
         columns={columns}
-        hasEmptyColumn={hasEmptyColumn}
+
         onlyDifferences={onlyDifferences}
       />
       {shown.map((row) => (
@@ -58,7 +57,6 @@ export function NutritionRows(props: NutritionRowsProps) {
               />
             </td>
           ))}
-          <EmptyCell isThere={hasEmptyColumn} />
         </tr>
       ))}
     </tbody>
@@ -79,12 +77,7 @@ const rowClass = ({ level, isActive, breakBefore }: ComparedRow) =>
   ].join(' ');
 
 /** The figure as printed, drawn large, with what it stands for. */
-function LargeRow({
-  columns,
-  hasEmptyColumn,
-  section,
-  row,
-}: NutritionRowsProps & { row: ComparedRow }) {
+function LargeRow({ columns, section, row }: NutritionRowsProps & { row: ComparedRow }) {
   const texts = new Set(section.shown.map((own) => own?.text));
   const [common] = texts;
   const isCommon = texts.size === 1;
@@ -111,12 +104,11 @@ function LargeRow({
           </td>
         );
       })}
-      <EmptyCell isThere={hasEmptyColumn} />
     </tr>
   );
 }
 
-function BasisRow({ columns, hasEmptyColumn, section }: NutritionRowsProps) {
+function BasisRow({ columns, section }: NutritionRowsProps) {
   return (
     <tr className={tableCss.row}>
       <th scope="row">{copy.basis}</th>
@@ -128,7 +120,6 @@ function BasisRow({ columns, hasEmptyColumn, section }: NutritionRowsProps) {
           </td>
         );
       })}
-      <EmptyCell isThere={hasEmptyColumn} />
     </tr>
   );
 }

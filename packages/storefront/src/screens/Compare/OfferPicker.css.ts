@@ -24,7 +24,6 @@ const place = style({
 
 export const box = style([place, { borderBottom: `${line.hair} solid ${vars.line.control}` }]);
 export const only = style([place]);
-export const none = style({ color: vars.text.muted, fontWeight: 400 });
 
 export const select = style({
   font: 'inherit',

@@ -5,6 +5,7 @@ import { flavourColour } from '../../catalogue/variants/flavourColours.ts';
 import { sizeName } from '../../catalogue/variants/variant.ts';
 import { copy } from './Compare.copy.ts';
 import type { ComparedColumn } from './comparedColumns.ts';
+import { NotDeclared } from './Figure.tsx';
 import * as css from './OfferPicker.css.ts';
 
 export type OfferPickerProps = {
@@ -41,7 +42,7 @@ export function OfferPicker({ column, onChoose }: OfferPickerProps) {
               <span>{flavours[0]}</span>
             </>
           ) : (
-            <span className={css.none}>{copy.oneFlavour}</span>
+            <NotDeclared of={column}>{copy.oneFlavour}</NotDeclared>
           )}
         </p>
       )}

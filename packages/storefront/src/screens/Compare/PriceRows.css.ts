@@ -1,6 +1,6 @@
 import { figures, media, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { table } from './CompareTable.css.ts';
+import { narrow, table } from './CompareTable.css.ts';
 
 export const priceRow = style({});
 
@@ -13,6 +13,7 @@ globalStyle(`${table} ${priceRow} > *`, {
 globalStyle(`${table} ${priceRow} > td > span`, {
   '@media': {
     [media.belowTablet]: { fontSize: '1.4375rem' },
+    [narrow]: { fontSize: '1.25rem' },
     [media.print]: { fontSize: '15px' },
   },
 });

@@ -8,7 +8,6 @@ import * as tableCss from './CompareTable.css.ts';
 import * as css from './PriceRows.css.ts';
 import { Figure, NotDeclared } from './Figure.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { EmptyCell } from './EmptyCell.tsx';
 
 export type PriceRowsProps = SectionProps & {
   rows: readonly PriceRow[];
@@ -19,8 +18,7 @@ export type PriceRowsProps = SectionProps & {
 
 /** What the chosen size costs, and what that comes to. */
 export function PriceRows(props: PriceRowsProps) {
-  const { columns, hasEmptyColumn, onlyDifferences, rows, hasCalculations, onToggleCalculations } =
-    props;
+  const { columns, onlyDifferences, rows, hasCalculations, onToggleCalculations } = props;
   const shown = onlyDifferences ? rows.filter((row) => isDifferent(priceTexts(row))) : rows;
   return (
     <tbody className={tableCss.prices}>
@@ -44,7 +42,6 @@ export function PriceRows(props: PriceRowsProps) {
             <PromotionNote price={price} />
           </td>
         ))}
-        <EmptyCell isThere={hasEmptyColumn} />
       </tr>
       {shown.map((row) => (
         <tr key={row.id} className={tableCss.row}>
@@ -58,7 +55,6 @@ export function PriceRows(props: PriceRowsProps) {
               />
             </td>
           ))}
-          <EmptyCell isThere={hasEmptyColumn} />
         </tr>
       ))}
     </tbody>

@@ -12,7 +12,6 @@ import * as css from './ShopRows.css.ts';
 import { Missing } from './Figure.tsx';
 import { GroupRow } from './GroupRow.tsx';
 import type { SectionProps } from './sectionProps.ts';
-import { EmptyCell } from './EmptyCell.tsx';
 import { StockAgeRow } from './StockAgeRow.tsx';
 
 export type ShopRowsProps = SectionProps & {
@@ -22,20 +21,16 @@ export type ShopRowsProps = SectionProps & {
 
 /** How many pieces stand in either shop, how old the figures are, and the way to the product's page. */
 export function ShopRows({ storeId: chosen, ...section }: ShopRowsProps) {
-  const { columns, hasEmptyColumn, onlyDifferences } = section;
+  const { columns, onlyDifferences } = section;
   const inOrder = shopNames.toSorted(
     (a, b) => Number(b.storeId === chosen) - Number(a.storeId === chosen),
   );
   const shown = onlyDifferences
-    ? inOrder.filter(({ storeId }) =>
-        isDifferent(columns.map((own) => lineOf(own, storeId)?.text ?? '')),
-      )
+    ? inOrder.filter(({ storeId }) => isDifferent(columns.map((own) => stockText(own, storeId))))
     : inOrder;
   return (
     <tbody className={tableCss.texts}>
-      <GroupRow columns={columns} hasEmptyColumn={hasEmptyColumn}>
-        {copy.shops}
-      </GroupRow>
+      <GroupRow columns={columns}>{copy.shops}</GroupRow>
       {shown.map(({ name, storeId }) => (
         <tr key={storeId} className={tableCss.row}>
           <th scope="row">
@@ -53,10 +48,9 @@ export function ShopRows({ storeId: chosen, ...section }: ShopRowsProps) {
               <Stock column={column} storeId={storeId} />
             </td>
           ))}
-          <EmptyCell isThere={hasEmptyColumn} />
         </tr>
       ))}
-      <StockAgeRow {...section} />
+      <StockAgeRow columns={columns} />
       <tr className={css.detailsRow}>
         <td>
           <span className={tableCss.unseen}>{copy.page}</span>
@@ -70,7 +64,6 @@ export function ShopRows({ storeId: chosen, ...section }: ShopRowsProps) {
             </Link>
           </td>
         ))}
-        <EmptyCell isThere={hasEmptyColumn} />
       </tr>
     </tbody>
   );
@@ -78,6 +71,9 @@ export function ShopRows({ storeId: chosen, ...section }: ShopRowsProps) {
 
 const lineOf = ({ product }: ComparedColumn, storeId: StoreId) =>
   availabilityOf(product)?.lines.find(({ store }) => store === storeNameOf(storeId));
+
+export const stockText = (column: ComparedColumn, storeId: StoreId) =>
+  lineOf(column, storeId)?.text ?? '';
 
 function Stock({ column, storeId }: { column: ComparedColumn; storeId: StoreId }) {
   const line = lineOf(column, storeId);

@@ -1,6 +1,6 @@
 import { figures, media, type, vars } from '@vetta/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-import { ground, pad, strong, table } from './CompareTable.css.ts';
+import { ground, narrow, pad, strong, table } from './CompareTable.css.ts';
 
 export const shelf = style({ vars: { [ground]: vars.surface.quiet } });
 
@@ -93,6 +93,7 @@ export const name = style({
   selectors: { '&:hover': { textDecoration: 'underline' } },
   '@media': {
     [media.belowTablet]: { fontSize: vars.fontSize.control },
+    [narrow]: { fontSize: vars.fontSize.small, fontStretch: '92%' },
     [media.print]: { fontSize: '14px', marginTop: '2px' },
   },
 });
@@ -105,11 +106,15 @@ globalStyle(`${table} ${options} > *`, {
   '@media': { [media.print]: { paddingBlock: '2px 3px' } },
 });
 
-export const emptyColumnHead = style({});
+export const freeColumnHead = style({});
 
-globalStyle(`${table} ${emptyColumnHead}`, { verticalAlign: 'top' });
+// Its frame ends here.
+globalStyle(`${table} ${names} > ${freeColumnHead}`, {
+  borderBottom: strong,
+  '@media': { [media.belowTablet]: { borderRight: strong } },
+});
 
 // The free column's head reaches down into this row, whose own last cell is not the table's edge.
-globalStyle(`${table} ${names}:has(> ${emptyColumnHead}) + ${options} > :last-child`, {
+globalStyle(`${table} ${names}:has(> ${freeColumnHead}) + ${options} > :last-child`, {
   borderRight: 0,
 });

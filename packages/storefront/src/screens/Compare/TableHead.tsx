@@ -11,21 +11,15 @@ import * as css from './TableHead.css.ts';
 import { OfferPicker } from './OfferPicker.tsx';
 import type { SectionProps } from './sectionProps.ts';
 
-export type TableHeadProps = SectionProps & {
+export type TableHeadProps = Pick<SectionProps, 'columns'> & {
   items: readonly ComparedItem[];
   onChange: (items: readonly ComparedItem[]) => void;
-  /** What stands in the free column. */
+  /** What stands in the free column; without it there is none. */
   addProduct: ReactNode;
 };
 
 /** The products stand on the label; below each its maker, its name, and what of it is compared. */
-export function TableHead({
-  columns,
-  hasEmptyColumn,
-  items,
-  onChange,
-  addProduct,
-}: TableHeadProps) {
+export function TableHead({ columns, items, onChange, addProduct }: TableHeadProps) {
   const [count, of] = copy.places(columns.length);
   const without = ({ item }: ComparedColumn) => items.filter(({ slug }) => slug !== item.slug);
   const withChoice = ({ item }: ComparedColumn, choice: Omit<ComparedItem, 'slug'>) =>
@@ -42,7 +36,7 @@ export function TableHead({
             <ShelfTile column={column} onRemove={() => onChange(without(column))} />
           </td>
         ))}
-        {hasEmptyColumn && (
+        {addProduct && (
           <td>
             <div className={css.tile}>
               <EmptyTub />
@@ -62,8 +56,8 @@ export function TableHead({
             </Link>
           </th>
         ))}
-        {hasEmptyColumn && (
-          <td rowSpan={2} className={css.emptyColumnHead}>
+        {addProduct && (
+          <td rowSpan={2} className={css.freeColumnHead}>
             {addProduct}
           </td>
         )}

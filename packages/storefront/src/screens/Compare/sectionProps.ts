@@ -3,7 +3,5 @@ import type { ComparedColumn } from './comparedColumns.ts';
 /** The props of every group of rows. */
 export type SectionProps = {
   columns: readonly ComparedColumn[];
-  /** A further column, which invites another product. */
-  hasEmptyColumn: boolean;
   onlyDifferences: boolean;
 };

@@ -126,7 +126,11 @@ export const Clearing: Story = {
   },
 };
 
-export const Phone: Story = { globals: { viewport: { value: 'narrow' } } };
+export const OnPhone: Story = { globals: { viewport: { value: 'phone' } } };
+
+export const Narrowest: Story = { globals: { viewport: { value: 'narrow' } } };
+
+export const OnTablet: Story = { globals: { viewport: { value: 'tablet' } } };
 
 const viewed = JSON.stringify(['siero-100', 'felpa-gradino', 'omega-3-profondo']);
 
