@@ -33,9 +33,9 @@ test('the whole way by keyboard alone: find, choose, read, save, clear', async (
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 
   // Flavour and size.
-  await tabTo(page, page.getByLabel('Gusto'));
-  await page.keyboard.press('c');
-  await expect(page.getByLabel('Gusto')).toHaveValue('Cacao');
+  await tabTo(page, page.getByRole('radio', { name: 'Neutro' }));
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: 'Cacao' })).toBeChecked();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('radio', { name: /^750\sg/ })).toBeFocused();
   await page.keyboard.press('ArrowRight');

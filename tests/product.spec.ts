@@ -144,7 +144,7 @@ test('a variant changes price, picture and address, and the address brings it ba
   await expect(picture).toHaveAttribute('src', /citrulline-malate-175g/);
   await expect(page.getByText(/^125,14\s€\/kg$/)).toBeVisible();
 
-  await page.getByLabel('Gusto').selectOption('Standard');
+  await page.getByRole('radio', { name: 'Standard' }).check();
   await expect(page).toHaveURL(/\?gusto=Standard&formato=120\+capsule$/);
   await expect(price).toHaveText(/^24,90/);
   await expect(picture).toHaveAttribute('src', /citrulline-malate-capsule/);
@@ -165,7 +165,7 @@ test('variant and tab stay in the address, and Back leaves the product', async (
   await expect(page).toHaveURL(
     '/prodotti/proteine/iso-soya?gusto=Neutro&formato=1%2C5+kg#ingredienti',
   );
-  await page.getByLabel('Gusto').selectOption('Cacao');
+  await page.getByRole('radio', { name: 'Cacao' }).check();
   // Another flavour begins with its first size; the open tab stays.
   await expect(page).toHaveURL('/prodotti/proteine/iso-soya?gusto=Cacao&formato=750+g#ingredienti');
   await expect(page.getByRole('tab', { name: 'Ingredienti' })).toHaveAttribute(
@@ -350,7 +350,7 @@ test('on paper all tabs stand below one another, and no control', async ({ page 
   }
   await expect(page.getByText('Cacao, 500 g', { exact: true })).toBeVisible();
   await expect(page.getByRole('tablist')).toBeHidden();
-  await expect(page.getByLabel('Gusto')).toBeHidden();
+  await expect(page.getByRole('group', { name: 'Gusto' })).toBeHidden();
   await expect(page.getByRole('button', { name: 'Condividi' })).toBeHidden();
   await expect(page.getByText('12 disponibili')).toBeVisible();
   const asks = page.getByText('Chiedi a questo negozio');

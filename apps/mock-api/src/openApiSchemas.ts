@@ -29,6 +29,14 @@ const listedLabelSchema = v.object({
   ingredients: v.optional(v.array(v.string())),
 });
 
+/** What stands beside a product (docs/rules.md#same-shelf). */
+const shelfSchema = v.object({
+  active: v.string(),
+  name: v.string(),
+  unit: v.string(),
+  items: v.array(v.object({ slug: v.string(), perActiveCents: v.pipe(v.number(), v.integer()) })),
+});
+
 /** Every refusal (RFC 9457). */
 const problemSchema = v.object({
   type: v.string(),
@@ -80,7 +88,17 @@ export function componentSchemas(): Record<string, JsonSchema> {
     ProductDetails: {
       allOf: [
         read(detailsSchema),
-        { properties: { label: { $ref: '#/components/schemas/Label' } }, required: ['label'] },
+        {
+          properties: {
+            label: { $ref: '#/components/schemas/Label' },
+            shelf: {
+              ...read(shelfSchema),
+              description:
+                'The products of the category around it, in price per 100 g of the same active',
+            },
+          },
+          required: ['label'],
+        },
       ],
     },
     Label: read(labelSchema),

@@ -42,7 +42,10 @@ export async function fetchProductDetails(
 ): Promise<ProductDetails> {
   const answer = request(endpoints.productDetails(slugOrId), { signal });
   const wire = await withErrorMessage('Product details not found', answer);
-  const details = readDetails(slugOrId, wire);
+  const details = {
+    ...readDetails(slugOrId, wire),
+    shelf: isRecord(wire) ? wire['shelf'] : undefined,
+  };
   // The page is drawn with them right after: both at once take a slow phone too long.
   await yieldToMain();
   const given = isRecord(wire) ? wire['label'] : undefined;

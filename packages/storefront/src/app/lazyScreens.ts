@@ -159,6 +159,7 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
     ...productScreen,
     load: () => Promise.all([productScreen.load(''), descriptionTab.load()]),
     styleSources: [
+      'src/screens/ProductDetail/LabelFigures.tsx',
       'src/screens/ProductDetail/tabs/DescriptionTab.tsx',
       'src/screens/ProductDetail/tabs/NutritionTab.tsx',
       'src/screens/ProductDetail/tabs/UsageTab.tsx',

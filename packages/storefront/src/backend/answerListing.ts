@@ -15,8 +15,8 @@ import { withQuotes } from './makerQuotes.ts';
 import { contradiction } from './contradiction.ts';
 import { type Answer, json, problem } from './problem.ts';
 import { searchDocuments } from './search.ts';
-import type { LabelFacts } from '../contract/label.ts';
 import { labelsOf } from './labels/labelIndex.ts';
+import { lowestActivePrice } from './shelf.ts';
 
 /** `avoidIngredient` may stand several times. */
 const singleParameters = listingParameters.filter((name) => name !== 'avoidIngredient');
@@ -143,16 +143,11 @@ function proteinOrder(index: CatalogueIndex): Uint32Array {
   const known = orders.get(index);
   if (known !== undefined) return known;
   const labels = labelsOf(index);
-  const order = orderByCents(index.orders.name, (place) =>
-    lowestPrice(labels.at(place)?.factsOn(index.day)),
-  );
+  const order = orderByCents(index.orders.name, (place) => {
+    const facts = labels.at(place)?.factsOn(index.day);
+    // Of what is bought for something else the label's protein tells nothing.
+    return facts?.active?.key === 'protein' ? lowestActivePrice(facts) : null;
+  });
   orders.set(index, order);
   return order;
-}
-
-/** null: the label does not tell it, or the product is bought for something else. */
-function lowestPrice(facts: LabelFacts | undefined): number | null {
-  if (facts?.active?.key !== 'protein') return null;
-  const prices = facts.prices.flatMap(({ perActiveCents }) => perActiveCents ?? []);
-  return prices.length === 0 ? null : Math.min(...prices);
 }

@@ -6,6 +6,7 @@ import { detailsOn } from './dayIndex.ts';
 import { labelsOf } from './labels/labelIndex.ts';
 import { wireLabel } from './labels/wireLabel.ts';
 import { type Answer, json, problem } from './problem.ts';
+import { shelfAround } from './shelf.ts';
 
 /** GET /api/product/{slug}: by slug, or by id; `variants_changed` (docs/rules.md#static-variants). */
 export function answerProduct(index: CatalogueIndex, slugOrId: string): Answer {
@@ -27,6 +28,7 @@ export function answerDetails(index: CatalogueIndex, slugOrId: string): Answer {
     {
       ...detailsOn(index, index.detailsOf.get(slug) ?? { slug }),
       label: label === undefined ? undefined : wireLabel(label, index.day),
+      shelf: shelfAround(index, place),
     },
     cacheSeconds.product,
   );

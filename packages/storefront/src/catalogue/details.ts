@@ -49,6 +49,8 @@ export type ProductDetails = {
   readings?: GivenLabel;
   /** The allergens that lists are filtered by, in whichever text they are declared. */
   declared?: DeclaredFacts;
+  /** What stands around it on the shelf of its category, as it came: read where it is shown. */
+  shelf?: unknown;
 };
 
 /** Reads the details of the API. Never throws: what does not fit is a gap. */

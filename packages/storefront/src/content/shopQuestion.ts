@@ -1,5 +1,6 @@
 import { monthName } from './calendar.ts';
 
+/** The flavour is named as such: 'gusto Vaniglia', 'colore Verde larice'. */
 type Chosen = { flavour?: string | undefined; size?: string | undefined };
 
 /** What a visitor asks a shop about a product (docs/rules.md#ask-a-shop). */
@@ -7,7 +8,7 @@ export const shopQuestionCopy = {
   subject: (name: string) => `Disponibilità: ${name}`,
   /** What was not chosen is left out. */
   question: (name: string, { flavour, size }: Chosen, town: string | undefined) => {
-    const parts = [name, flavour && `gusto ${flavour}`, size, town && `nel negozio di ${town}`];
+    const parts = [name, flavour, size, town && `nel negozio di ${town}`];
     return `Buongiorno, vorrei sapere se avete ${parts.filter(Boolean).join(', ')}. Grazie.`;
   },
 } as const;

@@ -56,6 +56,16 @@ export type PriceFact = {
 /** Why a fact is null. */
 export type MissingReason = 'no-table' | 'no-basis' | 'no-serving' | 'no-size' | 'unreadable';
 
+/** The products of a category around one of them, in price per 100 g of the same active. */
+export type Shelf = {
+  active: NutrientKey;
+  /** As it stands in a sentence: 'proteine'. */
+  name: string;
+  /** That the label prints the active in. */
+  unit: string;
+  items: readonly { slug: string; perActiveCents: number }[];
+};
+
 /** What the label of one product says, as figures and keys. */
 export type LabelFacts = {
   /** The ingredient list gave at least one ingredient. */

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints.ts';
 import { focusRing, hatch } from '../theme/focusAndMarkers.ts';
 import { line, size } from '../theme/size.ts';
@@ -21,13 +21,28 @@ export const tiles = style({
   paddingTop: line.hair,
 });
 
-/** Three in a row; what its longest word asks for beyond that, a tile takes. */
-export const tile = style({
+const tileBase = style({
   position: 'relative',
   display: 'flex',
-  flex: `0 0 max(${size.tile}, 33.333%)`,
   maxWidth: '100%',
   cursor: 'pointer',
+});
+
+export const tile = styleVariants({
+  // Three in a row; what its longest word asks for beyond that, a tile takes. Four stand in one row, too.
+  grid: [
+    tileBase,
+    {
+      flex: `0 0 max(${size.tile}, 33.333%)`,
+      selectors: {
+        '&:first-child:nth-last-child(4), :first-child:nth-last-child(4) ~ &': {
+          flexBasis: `max(${size.tile}, 25%)`,
+        },
+      },
+    },
+  ],
+  words: [tileBase, { flex: '0 1 auto' }],
+  row: [tileBase, { flex: '1 1 0' }],
 });
 
 export const input = style({
@@ -38,11 +53,10 @@ export const input = style({
   margin: 0,
 });
 
-export const face = style({
+const faceBase = style({
   ...type.control,
   fontSize: vars.fontSize.body,
   lineHeight: 1.1,
-  padding: `${vars.space[3]} ${vars.space[3]} ${vars.space[5]}`,
   margin: `-${line.hair} 0 0 -${line.hair}`,
   border: `${line.hair} solid ${vars.line.control}`,
   flex: 1,
@@ -69,6 +83,27 @@ export const face = style({
       selectors: { [`${input}:checked + &`]: { outline: `${line.tick} solid Highlight` } },
     },
   },
+});
+
+export const face = styleVariants({
+  grid: [faceBase, { padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[4]}` }],
+  words: [
+    faceBase,
+    {
+      display: 'flex',
+      alignItems: 'center',
+      gap: vars.space[2],
+      minHeight: size.touch,
+      padding: `${vars.space[2]} ${vars.space[3]} ${vars.space[3]}`,
+      fontSize: vars.fontSize.control,
+      fontWeight: 500,
+      overflowWrap: 'anywhere',
+    },
+  ],
+  row: [
+    faceBase,
+    { padding: `${vars.space[3]} ${vars.space[1]} ${vars.space[4]}`, textAlign: 'center' },
+  ],
 });
 
 export const detail = style({

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { ColourDot } from '../ColourDot/ColourDot.tsx';
 import { RadioTiles, type RadioTilesProps } from './RadioTiles.tsx';
 
 const meta: Meta<typeof RadioTiles> = {
@@ -42,6 +43,47 @@ export const Many: Story = {
   args: {
     options: ['S', 'M', 'L', 'XL', 'XXL'].map((label) => ({ value: label, label })),
     value: 'M',
+  },
+};
+/** As wide as their words, with a mark before each: flavours with their dots. */
+export const Words: Story = {
+  args: {
+    legend: 'Gusto',
+    layout: 'words',
+    options: [
+      ['Cacao', '#5a3825'],
+      ['Vaniglia', '#f3e5ab'],
+      ['Fragola', '#e2455e'],
+      ['Nocciola', '#a8743f'],
+      ['Biscotto', '#c99a5b'],
+      ['Pistacchio', '#9ab973'],
+      ['Neutro', '#e9e6dd'],
+    ].map(([label = '', colour = '']) => ({
+      value: label,
+      label,
+      mark: <ColourDot size="small" colour={colour} />,
+    })),
+    value: 'Vaniglia',
+  },
+};
+/** Sizes of a letter: all in one row, however narrow it is. */
+export const Letters: Story = {
+  args: {
+    legend: 'Taglia',
+    layout: 'row',
+    options: ['S', 'M', 'L', 'XL'].map((label) => ({ value: label, label })),
+    value: 'M',
+  },
+};
+/** Four sizes with their prices share one row where it has room. */
+export const Four: Story = {
+  args: {
+    options: ['500 g', '1 kg', '2 kg', '5 kg'].map((label) => ({
+      value: label,
+      label,
+      detail: '27,90 €',
+    })),
+    value: '500 g',
   },
 };
 export const LongNames: Story = {

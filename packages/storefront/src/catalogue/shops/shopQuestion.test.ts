@@ -21,6 +21,11 @@ describe('the message', () => {
     expect(text).toContain('gusto Vaniglia, 2,5\u00a0kg, nel negozio di Aosta');
   });
 
+  test('names the colour of what nobody eats', () => {
+    const hoodie = { slug: 'x', name: 'Felpa', flavour: 'Verde larice', isEdible: false };
+    expect(questionText(hoodie, 'Aosta')).toContain('avete Felpa, colore Verde larice, nel');
+  });
+
   test('leaves out what was not chosen', () => {
     expect(questionText({ slug: 'x', name: 'Shaker' }, 'Aosta')).toBe(
       'Buongiorno, vorrei sapere se avete Shaker, nel negozio di Aosta. Grazie.',

@@ -9,6 +9,8 @@ export type QuestionSubject = {
   name: string;
   flavour?: string | undefined;
   size?: string | undefined;
+  /** What nobody eats comes in colours. @default true */
+  isEdible?: boolean;
 };
 
 /** A line break in a name would be a line of its own in a mail, or a header. */
@@ -16,11 +18,14 @@ const oneLine = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').t
 
 /** The message, then the page's address on a line of its own (docs/rules.md#ask-a-shop). */
 export function questionText(
-  { name, flavour, size }: QuestionSubject,
+  { name, flavour, size, isEdible = true }: QuestionSubject,
   town: string | undefined,
   address?: string,
 ): string {
-  const chosen = { flavour: flavour && oneLine(flavour), size: size && sizeName(oneLine(size)) };
+  const chosen = {
+    flavour: flavour && `${isEdible ? 'gusto' : 'colore'} ${oneLine(flavour)}`,
+    size: size && sizeName(oneLine(size)),
+  };
   const question = shopQuestionCopy.question(oneLine(name), chosen, town);
   return address === undefined ? question : `${question}\n${address}`;
 }

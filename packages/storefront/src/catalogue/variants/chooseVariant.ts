@@ -94,13 +94,24 @@ export function readChoice(
   return size === undefined ? chooseFlavour(variants, flavour) : { flavour, size };
 }
 
-/** The flavour dropdown appears only with more than one flavour (docs/rules.md#variant-picker). */
+/** A flavour is asked for only with more than one of them (docs/rules.md#variant-picker). */
 export function hasFlavourChoice(variants: readonly Variant[]): boolean {
   return flavoursOf(variants).length > 1;
 }
 
-/** 'Formato' if several flavours exist, otherwise 'Quantità' (docs/rules.md#variant-picker). */
-export function sizeLabel(variants: readonly Variant[]): 'Formato' | 'Quantità' {
+/** 'S', 'XXL', '3XL'. */
+const garmentSize = /^(?:\d?X{0,3}[SL]|M)$/i;
+
+/** Whether all sizes are those of a garment. */
+export const areGarmentSizes = (variants: readonly Variant[]): boolean =>
+  variants.every(({ size }) => garmentSize.test(size.trim()));
+
+/**
+ * 'Taglia' of a garment; else 'Formato' if several flavours exist, otherwise 'Quantità'
+ * (docs/rules.md#variant-picker).
+ */
+export function sizeLabel(variants: readonly Variant[]): 'Taglia' | 'Formato' | 'Quantità' {
+  if (areGarmentSizes(variants)) return 'Taglia';
   return hasFlavourChoice(variants) ? 'Formato' : 'Quantità';
 }
 

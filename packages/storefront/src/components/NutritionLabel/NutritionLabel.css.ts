@@ -191,6 +191,14 @@ export const none = style({ color: vars.text.muted });
 
 export const highlight = style({ vars: { [ground]: vars.surface.signalTint } });
 
+/** On paper a tint is no cue: rules above and below. */
+const printedRule = `1.5pt solid ${vars.line.strong}`;
+globalStyle(`${highlight} > *`, {
+  '@media': {
+    [media.print]: { background: 'none', borderBlock: printedRule, boxShadow: 'none !important' },
+  },
+});
+
 const edge = (side: string) => `${side} 0 0 ${vars.surface.signalTint}`;
 globalStyle(`${highlight} > th`, { fontWeight: 640 });
 // Heavier figures are wider: set closer, comma and unit stay below the others'.

@@ -56,6 +56,20 @@ export const GoneAndOwn: Story = {
   },
 };
 
+/** Below the favourites: one of them stands above already. */
+export const BelowFavourites: Story = {
+  parameters: {
+    stored: {
+      ...viewed('siero-100', 'egg-white'),
+      favorites: JSON.stringify([{ id: '1', slug: 'siero-100', name: 'Siero 100' }]),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Egg White')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(1);
+  },
+};
+
 export const Cleared: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Svuota' }));

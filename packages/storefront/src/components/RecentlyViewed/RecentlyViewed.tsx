@@ -1,13 +1,16 @@
+import { Button } from '@vetta/ui';
 import { useAtomValue, useSetAtom } from 'jotai';
 import { useEffect } from 'react';
+import { slugOrId } from '../../catalogue/productLink.ts';
 import { useFavouriteProducts } from '../../data/useFavouriteProducts.ts';
 import { useToday } from '../../state/clock.ts';
+import { favouritesAtom } from '../../state/favourites.ts';
 import { recentlyViewedAtom, withViewed } from '../../state/recentlyViewed.ts';
 import { showToastAtom } from '../../state/toast.ts';
 import { useAvoidQuery } from '../../avoid/product/useAvoidQuery.ts';
 import { cardContent } from '../ProductCard/cardContent.ts';
+import { ProductStrip } from '../ProductStrip/ProductStrip.tsx';
 import { copy } from './RecentlyViewed.copy.ts';
-import { RecentStrip } from './RecentStrip.tsx';
 
 export type RecentlyViewedProps = {
   /** The product of this page, by its slug: noted as seen, and not shown. */
@@ -28,7 +31,10 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
     if (current !== undefined) void change((kept) => withViewed(kept, current));
   }, [change, current]);
 
-  const others = slugs.filter((slug) => slug !== current);
+  // Without a product of its own it stands below the favourites, which are above already.
+  const favourites = useAtomValue(favouritesAtom);
+  const above = current === undefined ? favourites.map(slugOrId) : [current];
+  const others = slugs.filter((slug) => !above.includes(slug));
   const { items } = useFavouriteProducts(others.map((slug) => ({ id: slug, slug })));
   // One that is gone from the catalogue is not shown.
   const products = items.flatMap(({ product }) => product ?? []).slice(0, maxShown);
@@ -53,5 +59,15 @@ export function RecentlyViewed({ current }: RecentlyViewedProps) {
     const content = cardContent(product, today);
     return { ...content, href: content.href + query };
   });
-  return <RecentStrip products={pieces} onClear={handleClear} />;
+  return (
+    <ProductStrip
+      title={copy.title}
+      action={
+        <Button variant="text" onClick={handleClear}>
+          {copy.clear}
+        </Button>
+      }
+      products={pieces}
+    />
+  );
 }

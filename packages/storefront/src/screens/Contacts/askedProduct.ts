@@ -1,4 +1,5 @@
 import type { Product } from '../../catalogue/product.ts';
+import { isEdible } from '../../catalogue/detailTabs.ts';
 import { questionText } from '../../catalogue/shops/shopQuestion.ts';
 import { productLink, slugOrId, variantLink } from '../../catalogue/productLink.ts';
 import { findSize, flavoursOf } from '../../catalogue/variants/chooseVariant.ts';
@@ -79,6 +80,10 @@ export function askedProduct(
     name: [name, shown].filter((part) => part !== '').join(', '),
     shop,
     storeId,
-    message: questionText({ slug, name, flavour, size }, shop?.town, page.href),
+    message: questionText(
+      { slug, name, flavour, size, isEdible: isEdible(product) },
+      shop?.town,
+      page.href,
+    ),
   };
 }

@@ -3,8 +3,6 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 
 const hairline = `${line.hair} solid ${vars.line.hair}`;
 
-export const title = style({ padding: `${vars.space[4]} 0 ${vars.space[3]}` });
-
 const ends = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,12 +11,27 @@ const ends = style({
   gap: `0 ${vars.space[4]}`,
 });
 
-export const row = style([ends, { padding: `${vars.space[3]} 0`, borderTop: hairline }]);
+/** The name, the total at its end, and below them when it was counted. */
+export const title = style([ends, { padding: `${vars.space[3]} 0` }]);
+
+export const row = style([ends, { paddingTop: vars.space[2], borderTop: hairline }]);
 
 export const small = style({ ...type.small, color: vars.text.muted, minHeight: '1lh' });
 
-/** The second line of a shop: whether it is open now, and the way to ask it. Neither is for paper. */
-export const askLine = style([ends, { width: '100%', '@media': { print: { display: 'none' } } }]);
+export const counted = style([small, { width: '100%' }]);
+
+/**
+ * The second line of a shop: whether it is open now, and the way to ask it, which is as high as a
+ * finger and reaches into the line above. Neither is for paper.
+ */
+export const askLine = style([
+  ends,
+  {
+    width: '100%',
+    marginTop: `calc(-1 * ${vars.space[2]})`,
+    '@media': { print: { display: 'none' } },
+  },
+]);
 
 export const ask = style({
   ...type.control,
@@ -67,11 +80,4 @@ export const stockTone = styleVariants({
   ],
 });
 
-export const total = style({
-  ...type.link,
-  ...figures,
-  fontWeight: 400,
-  padding: `${vars.space[3]} 0`,
-  borderTop: hairline,
-  textAlign: 'right',
-});
+export const total = style({ ...type.label, ...figures, fontWeight: 400 });

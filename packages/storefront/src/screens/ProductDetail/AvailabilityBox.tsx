@@ -29,8 +29,9 @@ export function AvailabilityBox(props: AvailabilityBoxProps) {
         <Heading level={2} size="title">
           {copy.available}
         </Heading>
+        <p className={css.total}>{totalText}</p>
         {updatedAt !== undefined && (
-          <p className={css.small}>
+          <p className={css.counted}>
             {parts !== null && now !== null && parts.stockAgeText(updatedAt, now)}
           </p>
         )}
@@ -46,7 +47,6 @@ export function AvailabilityBox(props: AvailabilityBoxProps) {
           />
         ))}
       </dl>
-      <p className={css.total}>{totalText}</p>
     </section>
   );
 }

@@ -1,6 +1,9 @@
 import { line, media, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Drawn here alone: the lines of a hundred grams, a figure, and how long the pack lasts. */
+const sizes = { figures: '92px', figuresWidth: '200px' };
+
 export const marks = style({
   display: 'flex',
   justifyContent: 'space-between',
@@ -32,27 +35,28 @@ export const stars = style({
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const title = style({ padding: `${vars.space[4]} 0`, overflowWrap: 'anywhere' });
-
-export const description = style({
-  color: vars.text.body,
-  whiteSpace: 'pre-line',
-  overflowWrap: 'anywhere',
-});
+export const title = style({ padding: `${vars.space[3]} 0`, overflowWrap: 'anywhere' });
 
 const rule = `${line.rule} solid ${vars.line.strong}`;
 
-export const purchase = style({ marginTop: vars.space[5], borderTop: rule });
+export const purchase = style({ borderTop: rule });
 
 /** Beside a picture that is higher than this column: at its foot. */
 export const purchaseAtFoot = style([purchase, { marginTop: 'auto' }]);
+
+/** As high before the details have come as with them. */
+export const figures = style({
+  flex: `1 1 ${sizes.figuresWidth}`,
+  minWidth: 0,
+  minHeight: sizes.figures,
+});
 
 export const actions = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: vars.space[3],
-  paddingTop: vars.space[5],
+  paddingTop: vars.space[4],
   '@media': { [media.print]: { display: 'none' } },
 });
 
-export const availability = style({ marginTop: vars.space[6], borderTop: rule });
+export const availability = style({ marginTop: vars.space[4], borderTop: rule });

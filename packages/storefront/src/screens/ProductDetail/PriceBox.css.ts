@@ -4,13 +4,16 @@ import { style } from '@vanilla-extract/css';
 export const box = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[3],
-  paddingBlock: vars.space[5],
+  gap: vars.space[2],
+  paddingBlock: vars.space[4],
 });
 
-export const now = style({
+/** The price, and what it buys beside it or, on narrow screens, below. */
+export const row = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
-  gap: `${vars.space[1]} ${vars.space[4]}`,
+  alignItems: 'flex-end',
+  gap: `${vars.space[4]} ${vars.space[5]}`,
 });
+
+export const now = style({ display: 'grid', gap: vars.space[2] });

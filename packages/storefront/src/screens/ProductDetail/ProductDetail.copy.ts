@@ -20,6 +20,8 @@ export const copy = {
   ask: 'Chiedi a questo negozio',
   chooseVariant: 'Scegli la tua variante',
   flavour: 'Gusto',
+  /** Of what nobody eats. */
+  colour: 'Colore',
   unnamedSize: 'Formato unico',
   rating: '4,5',
   addToFavourites: 'Aggiungi ai Preferiti',

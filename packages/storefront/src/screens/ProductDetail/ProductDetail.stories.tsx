@@ -144,6 +144,51 @@ export const PicturedVariants: Story = seenFrom(
 
 export const ThirtyVariants: Story = seenFrom(title, crafted({}, { variants: thirtyVariants }));
 
+const dosedLabel = {
+  features: {
+    modalita_uso: 'Un misurino in 250 ml d’acqua. Da una a due porzioni al giorno.',
+    valori_nutrizionali:
+      '| Componente | Per 100 g | Per 30 g |\n|---|---|---|\n| Grassi | 1,2 g | 0,4 g |\n| Carboidrati | 2,5 g | 0,8 g |\n| Proteine | 87 g | 26,1 g |',
+  },
+  variants: [
+    { flavor: 'Cacao', size: '500 g', price_cents: 1990 },
+    { flavor: 'Cacao', size: '1 kg', price_cents: 3390 },
+  ],
+};
+
+/** One or two doses a day, as the label states them. */
+export const DosesStated: Story = crafted({}, dosedLabel);
+
+/** No serving on the label: how long it lasts is not known. */
+export const NoDose: Story = crafted(
+  {},
+  {
+    ...dosedLabel,
+    features: {
+      valori_nutrizionali:
+        '| Componente | Per 100 g |\n|---|---|\n| Grassi | 1,2 g |\n| Carboidrati | 2,5 g |\n| Proteine | 87 g |',
+    },
+  },
+);
+
+/** Nobody eats it: sizes of a letter in one row, colours, and no word of doses or flavours. */
+export const Garment: Story = crafted(
+  {
+    name: 'Felpa Gradino',
+    description: 'Cotone pesante, cappuccio foderato.',
+    category_id: 6,
+    category_name: 'Merchandising e Cosmetici',
+    category_slug: 'proteine',
+    price: 5990,
+    sizes: ['S', 'M', 'L', 'XL'].map((size) => ({ size, price: 5990 })),
+  },
+  {
+    variants: ['Grigio granito', 'Verde larice'].flatMap((flavor) =>
+      ['S', 'M', 'L', 'XL'].map((size) => ({ flavor, size, price_cents: 5990 })),
+    ),
+  },
+);
+
 export const FlavoursOnly: Story = seenFrom(
   title,
   crafted(

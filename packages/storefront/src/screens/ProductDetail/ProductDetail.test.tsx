@@ -91,9 +91,9 @@ test('a chosen variant changes price and address, and a new flavour resets the s
 test('a chosen variant shows its own picture', async () => {
   const user = userEvent.setup();
   open(stories.PicturedVariants);
-  const flavour = await screen.findByLabelText('Gusto');
+  const flavour = await screen.findByRole('radio', { name: 'Fragola' });
   expect(picture()).toBe('/images/products/whey-isolate.webp');
-  await user.selectOptions(flavour, 'Fragola');
+  await user.click(flavour);
   await waitFor(() => expect(picture()).toBe('/images/products/siero-100.webp'));
 });
 
@@ -103,9 +103,9 @@ const isolatePicture = () =>
 test('the product’s own picture gives way to that of another flavour', async () => {
   const user = userEvent.setup();
   open(stories.Loaded);
-  const flavour = await screen.findByLabelText('Gusto');
+  const flavour = await screen.findByRole('radio', { name: 'Fiordilatte' });
   expect(isolatePicture()).toBe('/images/products/whey-isolate.webp');
-  await user.selectOptions(flavour, 'Fiordilatte');
+  await user.click(flavour);
   await waitFor(() =>
     expect(isolatePicture()).toBe('/images/products/whey-isolate-fiordilatte.webp'),
   );
@@ -114,7 +114,9 @@ test('the product’s own picture gives way to that of another flavour', async (
 test('an address names its variant', async () => {
   open(stories.ChosenVariant);
   expect(await screen.findByRole('radio', { name: /^2\skg/ })).toBeChecked();
-  expect(screen.getByLabelText('Gusto')).toHaveValue('Neutro');
+  expect(
+    within(screen.getByRole('group', { name: 'Gusto' })).getByRole('radio', { name: 'Neutro' }),
+  ).toBeChecked();
 });
 
 test('a sold-out size cannot be chosen', async () => {
@@ -135,9 +137,9 @@ test('sold out in both shops, no size is said to be available', async () => {
 test('flavours without a size are chosen by flavour alone', async () => {
   const user = userEvent.setup();
   open(stories.FlavoursOnly);
-  await user.selectOptions(await screen.findByLabelText('Gusto'), 'Menta');
+  await user.click(await screen.findByRole('radio', { name: 'Menta' }));
   expect(address()).toBe('/prodotti/proteine/campione?gusto=Menta');
-  expect(screen.queryByRole('radio')).toBeNull();
+  expect(screen.getAllByRole('radio')).toHaveLength(2);
 });
 
 test('a variant whose price is zero has none', async () => {
@@ -147,10 +149,39 @@ test('a variant whose price is zero has none', async () => {
   expect(screen.queryByText(/^0,00/)).toBeNull();
 });
 
-test('one flavour has no dropdown, and its sizes are quantities', async () => {
+test('one flavour is no choice, and its sizes are quantities', async () => {
   open(nutrition.SectionPerTablet);
   expect(await screen.findByRole('group', { name: 'Quantità' })).toBeInTheDocument();
-  expect(screen.queryByLabelText('Gusto')).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Gusto' })).toBeNull();
+});
+
+test('the first screen says what a dose gives, and how long the pack lasts', async () => {
+  const user = userEvent.setup();
+  open(stories.DosesStated);
+  expect(await screen.findByText('26,1 g')).toBeVisible();
+  expect(screen.getByText('di proteine su 30 g')).toBeVisible();
+  expect(screen.getByText('Dura 16 giorni, 1,19 € al giorno')).toBeVisible();
+  expect(screen.getByText('con 2 dosi al giorno 8 giorni, 2,39 €')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /^1\skg/ }));
+  expect(screen.getByText('Dura 33 giorni, 1,02 € al giorno')).toBeVisible();
+  expect(screen.getByText(/1000 g ÷ 30 g = 33,3 dosi; 33,90\s€ ÷ 33,3 dosi/)).toBeInTheDocument();
+});
+
+test('without a dose on the label nothing is reckoned', async () => {
+  open(stories.NoDose);
+  expect(await screen.findByText('Quanto dura: dose non dichiarata')).toBeVisible();
+});
+
+test('a garment has sizes and colours, and neither doses nor flavours', async () => {
+  open(stories.Garment);
+  const sizes = await screen.findByRole('group', { name: 'Taglia' });
+  expect(
+    within(sizes)
+      .getAllByRole('radio')
+      .map((own) => own.getAttribute('value')),
+  ).toEqual(['S', 'M', 'L', 'XL']);
+  expect(screen.getByRole('group', { name: 'Colore' })).toBeVisible();
+  expect(document.body.textContent).not.toMatch(/gusto|\bdos[ei]\b|\bdura /i);
 });
 
 test('sharing copies the address and says so for two seconds', async () => {

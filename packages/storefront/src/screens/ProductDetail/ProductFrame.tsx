@@ -9,10 +9,12 @@ export type ProductFrameProps = {
   /** Where the back button leads: the category, else all products. */
   category?: { name: string; slug: string };
   picture: ReactElement;
+  /** Opposite the way back. */
+  tool?: ReactElement;
   /** What follows: the tabs have a distance of their own, the footer has none. @default 'tabs' */
   before?: 'tabs' | 'footer';
   /** Below the picture; on narrow screens below the purchase. */
-  features?: ReactElement | false;
+  about?: ReactElement;
   /** What stands beside the picture ends on its line, the purchase at the foot. @default false */
   spread?: boolean;
   children: ReactNode;
@@ -22,25 +24,29 @@ export type ProductFrameProps = {
 export function ProductFrame({
   category,
   picture,
+  tool,
   before = 'tabs',
-  features,
+  about,
   spread = false,
   children,
 }: ProductFrameProps) {
   const query = useAvoidQuery();
   return (
     <PageSection space={before === 'tabs' ? 'none' : 'below'} as="div">
-      <nav aria-label={copy.breadcrumbs} className={css.crumb}>
-        {category === undefined ? (
-          <BackLink href={paths.catalogue + query}>{copy.backToProducts}</BackLink>
-        ) : (
-          <BackLink href={paths.category(category.slug) + query}>{category.name}</BackLink>
-        )}
-      </nav>
+      <div className={css.crumb}>
+        <nav aria-label={copy.breadcrumbs}>
+          {category === undefined ? (
+            <BackLink href={paths.catalogue + query}>{copy.backToProducts}</BackLink>
+          ) : (
+            <BackLink href={paths.category(category.slug) + query}>{category.name}</BackLink>
+          )}
+        </nav>
+        {tool}
+      </div>
       <div className={css.columns}>
         <div className={css.left}>
           {picture}
-          {features}
+          {about}
         </div>
         <div className={spread ? css.spread : css.right}>{children}</div>
       </div>

@@ -1,8 +1,13 @@
-import { line, media, vars } from '@vetta/ui/theme';
+import { line, media, size, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const crumb = style({
-  paddingBlock: vars.space[5],
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space[4]}`,
+  paddingBlock: vars.space[4],
   '@media': { [media.print]: { display: 'none' } },
 });
 
@@ -48,13 +53,24 @@ export const spread = style([
   },
 ]);
 
-export const features = style({
+/** As high as the products that come to stand in it. */
+export const shelf = style({
+  minHeight: '29rem',
+  '@media': { [media.belowTablet]: { minHeight: '26rem' }, [media.print]: { display: 'none' } },
+});
+
+/** Codes and hours are for paper alone. */
+export const printedFoot = style({
+  display: 'none',
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+export const about = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[5],
   paddingTop: vars.space[5],
   '@media': {
-    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
     [media.belowTablet]: {
       order: 2,
       marginTop: vars.space[2],
@@ -62,5 +78,21 @@ export const features = style({
       borderTop: `${line.rule} solid ${vars.line.strong}`,
     },
     [media.print]: { marginTop: 0, borderTop: 0 },
+  },
+});
+
+export const description = style({
+  maxWidth: size.prose,
+  color: vars.text.body,
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+});
+
+export const features = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+  gap: vars.space[5],
+  '@media': {
+    [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
   },
 });

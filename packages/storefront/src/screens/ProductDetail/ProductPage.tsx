@@ -1,20 +1,26 @@
 import { Heading, List, PageSection } from '@vetta/ui';
-import { memo, Suspense, useContext } from 'react';
+import { memo, Suspense, useContext, useRef } from 'react';
 import { availabilityOf, isSoldOut } from '../../catalogue/availability.ts';
 import type { ProductDetails } from '../../catalogue/details.ts';
 import { withCacheBusting } from '../../catalogue/images/cacheBusting.ts';
 import { cardImage, chooseImage } from '../../catalogue/images/chooseImage.ts';
 import { shareCardAddress } from '../../catalogue/images/shareCard.ts';
 import type { Product } from '../../catalogue/product.ts';
-import { categoryNameOf, categorySlugOf, productLink } from '../../catalogue/productLink.ts';
+import {
+  categoryNameOf,
+  categorySlugOf,
+  productLink,
+  variantLink,
+} from '../../catalogue/productLink.ts';
 import { type Variant, variantName } from '../../catalogue/variants/variant.ts';
+import { CompareButton } from '../../components/Compare/CompareButton.tsx';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { ImageManifestContext } from '../../components/Picture/ImageManifestContext.ts';
 import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { messages } from '../../content/messages.ts';
 import { useNow, useToday } from '../../state/clock.ts';
 import { DeferredAvoidedSection } from '../../avoid/product/DeferredAvoidedSection.tsx';
-import { BuyPane } from './BuyPane.tsx';
+import { BuyPane, chosenNames } from './BuyPane.tsx';
 import { GalleryPane } from './GalleryPane.tsx';
 import { metaDescription } from './metaDescription.ts';
 import { pageOffer } from '../../catalogue/offer/offers.ts';
@@ -22,9 +28,11 @@ import { copy } from './ProductDetail.copy.ts';
 import { ProductFrame } from './ProductFrame.tsx';
 import * as css from './ProductPage.css.ts';
 import { ProductTabs } from './ProductTabs.tsx';
+import { deferredTab } from './tabs/deferredTab.tsx';
 import { useVariantChoice } from './useVariantChoice.ts';
 import { useVariantPictures } from './useVariantPictures.ts';
-import { deferred, deferredComponent } from '../../browser/deferred.ts';
+import { deferred, deferredComponent, useDeferred } from '../../browser/deferred.ts';
+import type { SameShelfProps } from './SameShelf.tsx';
 import type { ProductDataProps } from './ProductStructuredData.tsx';
 
 export type ProductPageProps = {
@@ -55,6 +63,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
   const card = shareCardAddress(useContext(ImageManifestContext), cardImage(product));
   const highlights = details?.highlights ?? [];
   // Without variants and stock the column beside the picture is short.
+  const printedPath = variantLink(productLink(product), chosenNames(selection.choice));
   const isShort = variants.length === 0 && availabilityOf(product) === null;
 
   return (
@@ -67,6 +76,7 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
       />
       <ProductFrame
         category={category}
+        tool={<CompareButton slug={slug} />}
         spread={isShort}
         picture={
           <GalleryPane
@@ -79,19 +89,23 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
             isLow={isShort}
           />
         }
-        features={
-          highlights.length > 0 && (
-            <section className={css.features}>
-              <Heading level={2} size="title">
-                {copy.highlights}
-              </Heading>
-              <List marker="lines" items={highlights} />
-            </section>
-          )
+        about={
+          <div className={css.about}>
+            <p className={css.description}>{product.description ?? messages.noDescription}</p>
+            {highlights.length > 0 && (
+              <section className={css.features}>
+                <Heading level={2} size="title">
+                  {copy.highlights}
+                </Heading>
+                <List marker="lines" items={highlights} />
+              </section>
+            )}
+          </div>
         }
       >
         <BuyPane
           product={product}
+          details={details}
           title={title}
           variants={variants}
           selection={selection}
@@ -106,6 +120,10 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
         detailsStatus={detailsStatus}
       />
       <PageSection space="none" as="div">
+        {details?.shelf !== undefined && <DeferredShelf from={details.shelf} />}
+        <div className={css.printedFoot}>
+          <PrintedFoot path={printedPath} from={printedPath} />
+        </div>
         <DeferredRecentlyViewed current={slug} />
       </PageSection>
       <DeferredStructuredData
@@ -123,6 +141,26 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
 function pictureName(title: string, variant: Variant | undefined): string {
   if (variant === undefined) return title;
   return [title, variantName(variant)].filter((part) => part !== '').join(', ');
+}
+
+const PrintedFoot = deferredTab(
+  deferred(async () => (await import('./PrintedFoot.tsx')).PrintedFoot, { when: 'interaction' }),
+  null,
+);
+
+const sameShelf = deferred(async () => (await import('./SameShelf.tsx')).SameShelf, {
+  when: 'visible',
+});
+
+/** Fetched as it comes into sight; its place is kept, so that nothing below it moves. */
+function DeferredShelf(props: SameShelfProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const { module: SameShelf } = useDeferred(sameShelf, null, place);
+  return (
+    <div ref={place} className={css.shelf}>
+      {SameShelf !== null && <SameShelf {...props} />}
+    </div>
+  );
 }
 
 const ProductData = deferredComponent(

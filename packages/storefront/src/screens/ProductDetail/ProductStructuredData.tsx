@@ -1,3 +1,6 @@
+// The foot of the sheet is drawn by the build; what it looks like comes with this.
+import '../../components/PaperFoot/PaperFoot.css.ts';
+import { usePaper } from '../../browser/usePaper.ts';
 import type { NutritionContent } from '../../contract/label.ts';
 import { availabilityOf } from '../../catalogue/availability.ts';
 import { isEdible } from '../../catalogue/detailTabs.ts';
@@ -20,8 +23,9 @@ export type ProductDataProps = {
   nutrition: NutritionContent | undefined;
 };
 
-/** What search engines may know of the product. */
+/** What the page says to others than its reader: to search engines, and to a printer. */
 export function ProductData({ product, nutrition, ...shown }: ProductDataProps) {
+  usePaper('portrait');
   const now = useNow();
   const facts =
     nutrition?.kind === 'table' && isEdible(product)

@@ -33,3 +33,21 @@ globalStyle(`${tabs} [role="tabpanel"]`, {
     [unopenable]: { display: 'block', contentVisibility: 'visible' },
   },
 });
+
+/** On paper the label stands beside its profile; the figure and its lines stand at the top of the page. */
+const label = `${tabs} [role="tabpanel"] :has(> :first-child > div > svg[preserveAspectRatio])`;
+globalStyle(`${label} > :first-child`, { '@media': { [media.print]: { display: 'none' } } });
+globalStyle(`${label} > :last-child`, {
+  '@media': {
+    [media.print]: {
+      gridColumn: '1 / -1',
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(16rem, 1fr))',
+      alignItems: 'start',
+    },
+  },
+});
+globalStyle(`${tabs} li`, { '@media': { [media.print]: { paddingBlock: vars.space[1] } } });
+globalStyle(`${tabs} :is(td, th)`, {
+  '@media': { [media.print]: { paddingBlock: vars.space[1] } },
+});

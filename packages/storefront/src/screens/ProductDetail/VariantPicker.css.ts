@@ -4,8 +4,8 @@ import { style } from '@vanilla-extract/css';
 export const picker = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: vars.space[4],
-  paddingTop: vars.space[5],
+  gap: vars.space[3],
+  paddingTop: vars.space[4],
   borderTop: `${line.hair} solid ${vars.line.hair}`,
   '@media': { [media.print]: { display: 'none' } },
 });
@@ -21,13 +21,13 @@ export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: `${vars.space[1]} ${vars.space[4]}`,
 });
 
 export const title = style({ ...type.title });
 
 export const rating = style({
+  marginLeft: 'auto',
   ...type.label,
   ...figures,
   display: 'flex',
@@ -36,7 +36,7 @@ export const rating = style({
   color: vars.text.muted,
 });
 
-const stock = style({ fontWeight: 600, fontSize: vars.fontSize.control });
+const stock = style({ ...type.label, fontWeight: 600 });
 
 export const inStock = style([stock, { color: vars.text.success }]);
 export const soldOut = style([stock, { color: vars.text.muted }]);

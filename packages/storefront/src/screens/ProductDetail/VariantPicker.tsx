@@ -1,8 +1,10 @@
-import { ColourDot, Icon, RadioTiles, Select } from '@vetta/ui';
-import { useId } from 'react';
+import { ColourDot, Icon, RadioTiles } from '@vetta/ui';
+import { Suspense, useId } from 'react';
+import { deferred, deferredComponent } from '../../browser/deferred.ts';
 import { hasPrice, type Offer } from '../../catalogue/offer/offers.ts';
 import { formatEuro } from '../../catalogue/offer/price.ts';
 import {
+  areGarmentSizes,
   flavoursOf,
   hasFlavourChoice,
   sizeLabel,
@@ -22,10 +24,13 @@ export type VariantPickerProps = {
   offers: readonly Offer[];
   /** No shop has a piece: the label beside the shops' lines must not say otherwise. */
   isSoldOut: boolean;
+  /** What nobody eats comes in colours. */
+  isEdible: boolean;
 };
 
 /** Flavour, where there are several, and size (docs/rules.md#variant-picker). */
-export function VariantPicker({ variants, selection, offers, isSoldOut }: VariantPickerProps) {
+export function VariantPicker(props: VariantPickerProps) {
+  const { variants, selection, offers, isSoldOut, isEdible } = props;
   const titleId = useId();
   const { choice, variant, chooseFlavour, chooseSize } = selection;
   if (choice === null) return null;
@@ -38,6 +43,9 @@ export function VariantPicker({ variants, selection, offers, isSoldOut }: Varian
           <h2 id={titleId} className={css.title}>
             {copy.chooseVariant}
           </h2>
+          {variant !== undefined && (
+            <p className={isInStock ? css.inStock : css.soldOut}>{stockLabel({ isInStock })}</p>
+          )}
           {/* A fixed 4.5, no reviews, so it is hidden from assistive technology (docs/rules.md#star-rating). */}
           <span className={css.rating} aria-hidden="true">
             <span>{copy.rating}</span>
@@ -45,12 +53,11 @@ export function VariantPicker({ variants, selection, offers, isSoldOut }: Varian
           </span>
         </div>
         {hasFlavourChoice(variants) && (
-          <Select
-            label={copy.flavour}
+          <FlavourField
+            flavours={flavoursOf(variants)}
             value={choice.flavour}
-            mark={<ColourDot size="small" colour={flavourColour(choice.flavour)} />}
-            options={flavoursOf(variants).map((flavour) => ({ value: flavour, label: flavour }))}
-            onChange={(event) => chooseFlavour(event.currentTarget.value)}
+            isEdible={isEdible}
+            onChoose={chooseFlavour}
           />
         )}
         {/* A flavour that comes in one unnamed size leaves nothing to choose. */}
@@ -59,11 +66,9 @@ export function VariantPicker({ variants, selection, offers, isSoldOut }: Varian
             legend={sizeLabel(variants)}
             value={choice.size}
             onChange={chooseSize}
-            options={sizes.map((size) => tileOf(size, offers))}
+            layout={areGarmentSizes(variants) ? 'row' : 'grid'}
+            options={tilesOf(sizes, offers)}
           />
-        )}
-        {variant !== undefined && (
-          <p className={isInStock ? css.inStock : css.soldOut}>{stockLabel({ isInStock })}</p>
         )}
       </section>
       {variant !== undefined && <p className={css.printed}>{variantName(variant)}</p>}
@@ -71,15 +76,59 @@ export function VariantPicker({ variants, selection, offers, isSoldOut }: Varian
   );
 }
 
-function tileOf(variant: Variant, offers: readonly Offer[]) {
-  const offer = offers.find(
-    ({ flavour, size }) => flavour === variant.flavour && size === variant.size,
+const maxOpenFlavours = 7;
+
+/** Few products have so many. */
+const FlavourSelect = deferredComponent(
+  deferred(async () => (await import('./FlavourSelect.tsx')).FlavourSelect, {
+    when: 'interaction',
+  }),
+);
+
+type FlavourFieldProps = {
+  flavours: readonly string[];
+  value: string;
+  isEdible: boolean;
+  onChoose: (flavour: string) => void;
+};
+
+function FlavourField({ flavours, value, isEdible, onChoose }: FlavourFieldProps) {
+  const label = isEdible ? copy.flavour : copy.colour;
+  // Of a taste, as people picture it; the colour of a good is that of its picture.
+  const dot = (flavour: string) =>
+    isEdible ? <ColourDot size="small" colour={flavourColour(flavour)} /> : undefined;
+  if (flavours.length > maxOpenFlavours) {
+    return (
+      <Suspense>
+        <FlavourSelect {...{ label, flavours, value, onChoose }} mark={dot(value)} />
+      </Suspense>
+    );
+  }
+  return (
+    <RadioTiles
+      legend={label}
+      value={value}
+      onChange={onChoose}
+      layout="words"
+      options={flavours.map((flavour) => ({ value: flavour, label: flavour, mark: dot(flavour) }))}
+    />
   );
-  return {
+}
+
+/** Sizes that all cost the same do not repeat the price that stands above them. */
+function tilesOf(sizes: readonly Variant[], offers: readonly Offer[]) {
+  const priced = sizes.map((variant) => {
+    const offer = offers.find(
+      ({ flavour, size }) => flavour === variant.flavour && size === variant.size,
+    );
+    return { variant, cents: hasPrice(variant) ? offer?.cents : undefined };
+  });
+  const isOnePrice = sizes.length > 1 && new Set(priced.map(({ cents }) => cents)).size === 1;
+  return priced.map(({ variant, cents }) => ({
     value: variant.size,
     label: variant.size === '' ? copy.unnamedSize : sizeName(variant.size),
-    detail: hasPrice(variant) && offer ? formatEuro(offer.cents) : undefined,
+    detail: cents === undefined || isOnePrice ? undefined : formatEuro(cents),
     disabled: !variant.isInStock,
     disabledLabel: stockLabel(variant),
-  };
+  }));
 }

@@ -1,17 +1,16 @@
 import { createPortal } from 'react-dom';
 import { useIsOnline } from '../../../browser/useIsOnline.ts';
 import { usePaper } from '../../../browser/usePaper.ts';
+import { PaperFoot } from '../../../components/PaperFoot/PaperFoot.tsx';
 import { PromotionNote } from '../../../components/PriceLine/PromotionNote.tsx';
 import { formatEuro } from '../../../catalogue/offer/price.ts';
 import { choiceText, type ListRow, type ShopKey } from '../../../catalogue/shoppingList/listRow.ts';
 import { listStockAge } from '../../../catalogue/shoppingList/listStockAge.ts';
 import { listTotal, shopCount } from '../../../catalogue/shoppingList/shopCounts.ts';
 import { company } from '../../../content/company.ts';
-import { type Shop, shops } from '../../../content/shops.ts';
 import { copy } from './list.copy.ts';
 import * as css from './PrintSheet.css.ts';
 import { dateTimeText } from './dateText.ts';
-import { hasQrCode, QrCode } from './QrCode.tsx';
 
 export type PrintSheetProps = { rows: readonly ListRow[]; now: Date; address: string };
 
@@ -65,23 +64,11 @@ export function Sheet({ rows, now, address }: PrintSheetProps) {
         <div className={css.rule} />
         <div className={css.rule} />
       </div>
-      <div className={css.foot}>
-        {hasQrCode(address) ? (
-          <div className={css.codeBlock}>
-            <QrCode address={address} name={copy.paper.codeName} />
-            <p className={css.codeText}>
-              <b>{copy.paper.code}</b>
-              <br />
-              <span>{copy.paper.codeText}</span>
-            </p>
-          </div>
-        ) : (
-          <p className={css.small}>{copy.paper.noCode}</p>
-        )}
-        {shops.map((shop) => (
-          <ShopBlock key={shop.key} shop={shop} />
-        ))}
-      </div>
+      <PaperFoot
+        address={address}
+        code={{ name: copy.paper.codeName, title: copy.paper.code, text: copy.paper.codeText }}
+        withoutCode={copy.paper.noCode}
+      />
     </>
   );
 }
@@ -129,16 +116,5 @@ function Count({ rows, shop }: { rows: readonly ListRow[]; shop: ShopKey }) {
     <td className={css.end}>
       {count === null ? copy.notKnown : copy.paper.of(count.there, count.total)}
     </td>
-  );
-}
-
-function ShopBlock({ shop }: { shop: Shop }) {
-  return (
-    <div>
-      <p className={css.shop}>{copy.shops[shop.key]}</p>
-      <p className={css.small}>{shop.address}</p>
-      <p className={css.small}>{shop.phone}</p>
-      <p className={css.hours}>{shop.hours}</p>
-    </div>
   );
 }

@@ -8,6 +8,7 @@ import type { IngredientsContent, MarkedText } from '../../../contract/label.ts'
 import { useLabel } from '../../../data/useLabel.ts';
 import { ingredientsCopy } from './ingredients.copy.ts';
 import * as css from './IngredientsTab.css.ts';
+import * as tabsCss from './tabs.css.ts';
 
 export type IngredientsTabProps = {
   slug: string;
@@ -50,9 +51,11 @@ function Ingredients({ slug, brandName, details }: IngredientsTabProps) {
           <KeyValueGrid items={facts(content)} />
         </Stack>
       )}
-      <Panel title={ingredientsCopy.guarantees}>
-        <List marker="above" items={guarantees.map((guarantee) => guaranteeLine(guarantee))} />
-      </Panel>
+      <div className={tabsCss.screenOnly}>
+        <Panel title={ingredientsCopy.guarantees}>
+          <List marker="above" items={guarantees.map((guarantee) => guaranteeLine(guarantee))} />
+        </Panel>
+      </div>
     </Split>
   );
 }

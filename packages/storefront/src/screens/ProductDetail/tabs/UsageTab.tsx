@@ -7,6 +7,7 @@ import { usageCopy } from './usage.copy.ts';
 import { productWarnings } from './productWarnings.ts';
 import { usageSteps } from './usageSteps.ts';
 import { usageTip } from './usageTip.ts';
+import * as tabsCss from './tabs.css.ts';
 import * as css from './UsageTab.css.ts';
 
 export type UsageTabProps = {
@@ -42,7 +43,9 @@ export function UsageTab({ slug, details, isEdible }: UsageTabProps) {
             <List marker="above" items={warnings} />
           </Panel>
         )}
-        <Tip title={usageCopy.tip}>{usageTip(usage)}</Tip>
+        <div className={tabsCss.screenOnly}>
+          <Tip title={usageCopy.tip}>{usageTip(usage)}</Tip>
+        </div>
       </Stack>
     </Split>
   );

@@ -1,5 +1,5 @@
 import { Spinner } from '@vetta/ui';
-import { type ComponentType, Suspense, useState } from 'react';
+import { type ComponentType, type ReactElement, Suspense, useState } from 'react';
 import { type Deferred, deferredComponent, useDeferred } from '../../../browser/deferred.ts';
 import { useIsHydrated } from '../../../browser/useIsHydrated.ts';
 import { messages } from '../../../content/messages.ts';
@@ -12,12 +12,15 @@ type Later = {
 };
 
 /**
- * A tab whose code the first view does without.
- * Where the build has drawn the tab, that markup stays as it is until the API tells something new.
+ * A tab, or another part of the page, whose code the first view does without.
+ * @param waiting stands in its place while its code comes, where the build has drawn nothing
+ *
+ * Where the build has drawn it, that markup stays as it is until the API tells something new.
  * Nothing in it has to answer to a click; links in it are links.
  */
 export function deferredTab<Props extends object>(
   code: Deferred<ComponentType<Props>>,
+  waiting: ReactElement | null = <Spinner>{messages.loading}</Spinner>,
 ): ComponentType<Props & Later> {
   const LoadedTab = deferredComponent(code);
 
@@ -56,7 +59,7 @@ export function deferredTab<Props extends object>(
         <div ref={checkMarkup} suppressHydrationWarning dangerouslySetInnerHTML={preservedMarkup} />
       );
     }
-    return <Spinner>{messages.loading}</Spinner>;
+    return waiting;
   };
 }
 

@@ -6,12 +6,21 @@ import { usageSteps } from './usageSteps.ts';
  * The warnings of the usage tab: the fixed ones, which category 6 has not
  * (docs/rules.md#usage-tab), then the product's own, sentence by sentence, without those that say
  * no more than the fixed ones. A sentence that says more stays whole: 'Non superare il consumo di 3
- * mg di monacoline al giorno.'
+ * mg di monacoline al giorno.' What the product says itself of pregnancy is not said twice: the fixed
+ * sentence keeps the rest.
  */
 export function productWarnings(own: string | undefined, isEdible: boolean): readonly string[] {
   const sentences = usageSteps(own ?? '');
   if (!isEdible) return sentences;
-  return [...usageCopy.fixedWarnings, ...sentences.filter((sentence) => !isFixed(sentence))];
+  const kept = sentences.filter((sentence) => !isFixed(sentence));
+  const { consult, fixedWarnings } = usageCopy;
+  const text = kept.join(' ').toLowerCase();
+  const rest = !text.includes('gravidanza')
+    ? consult.pregnancy
+    : text.includes('allatta')
+      ? consult.therapies
+      : consult.nursing;
+  return [...fixedWarnings.map((fixed) => (fixed === consult.pregnancy ? rest : fixed)), ...kept];
 }
 
 /** The fixed warnings in the words of labels, folded. */

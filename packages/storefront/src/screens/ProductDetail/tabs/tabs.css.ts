@@ -10,3 +10,6 @@ export const prose = style({
 });
 
 export const lines = style({ whiteSpace: 'pre-line' });
+
+/** A tip and what a brand says of itself: not for paper, where two sheets hold the rest. */
+export const screenOnly = style({ '@media': { print: { display: 'none' } } });

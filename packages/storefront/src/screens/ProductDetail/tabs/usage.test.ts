@@ -62,6 +62,21 @@ describe('the warnings', () => {
   });
 
   it.each([
+    [
+      'Non utilizzare in gravidanza e nei bambini.',
+      'In allattamento o in caso di terapie, chiedere prima al medico.',
+    ],
+    [
+      'Non utilizzare in gravidanza e durante l’allattamento.',
+      'In caso di terapie, chiedere prima al medico.',
+    ],
+  ])('say of pregnancy once what the product says: %s', (own, rest) => {
+    const warnings = productWarnings(own, true);
+    expect(warnings.filter((text) => /gravidanza/i.test(text))).toEqual([own]);
+    expect(warnings).toContain(rest);
+  });
+
+  it.each([
     'Non superare il consumo di 3 mg di monacoline al giorno.',
     'Non superare le due lattine al giorno.',
     "In gravidanza, durante l'allattamento e al di sotto dei 14 anni consultare il medico.",

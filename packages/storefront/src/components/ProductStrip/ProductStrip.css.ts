@@ -1,5 +1,5 @@
-import { line, media, type, vars } from '@vetta/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { figures, line, media, type, vars } from '@vetta/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
 
 export const strip = style({
   borderTop: `${line.rule} solid ${vars.line.strong}`,
@@ -10,14 +10,15 @@ export const strip = style({
 
 export const head = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
+  gap: `${vars.space[1]} ${vars.space[5]}`,
   marginBottom: vars.space[4],
 });
 
-export const row = style({
+const rowBase = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(6, minmax(0, 1fr))',
   listStyle: 'none',
   '@media': {
     [media.belowTablet]: {
@@ -30,6 +31,11 @@ export const row = style({
   },
 });
 
+export const row = styleVariants({
+  small: [rowBase, { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' }],
+  large: [rowBase, { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' }],
+});
+
 export const piece = style({
   display: 'flex',
   flexDirection: 'column',
@@ -38,16 +44,20 @@ export const piece = style({
 
 export const link = style({ display: 'block', flex: '1 0 auto', textDecoration: 'none' });
 
-export const tile = style({
+const tileBase = style({
   display: 'block',
   position: 'relative',
-  height: '10rem',
   paddingTop: vars.space[5],
   background: vars.surface.quiet,
   borderBottom: `${line.rule} solid ${vars.line.strong}`,
   selectors: {
     [`${piece}:not(:first-child) &`]: { borderLeft: `${line.hair} solid ${vars.line.hair}` },
   },
+});
+
+export const tile = styleVariants({
+  small: [tileBase, { height: '10rem' }],
+  large: [tileBase, { height: '14rem', '@media': { [media.belowTablet]: { height: '10rem' } } }],
 });
 
 export const brand = style({
@@ -71,3 +81,5 @@ export const price = style({
   color: vars.text.muted,
   padding: `${vars.space[2]} ${vars.space[3]} 0 0`,
 });
+
+export const note = style([price, figures, { paddingTop: vars.space[1] }]);

@@ -15,9 +15,12 @@ export const hasQrCode = (address: string): boolean => address.length <= maxByte
 /** The QR code of an address, drawn on this device; the longer it is, the larger. */
 export function QrCode({ address, name }: { address: string; name: string }) {
   const { data, size } = encode(address, { ecc: 'L', border });
-  const path = data.flatMap((row, y) =>
-    row.flatMap((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : [])),
-  );
+  const path = data.flatMap((row, y) => {
+    const rows = row.map((isDark) => (isDark ? '1' : '0')).join('');
+    return [...rows.matchAll(/1+/g)].map(
+      ({ 0: run, index }) => `M${index} ${y}h${run.length}v1h-${run.length}z`,
+    );
+  });
   return (
     <svg
       role="img"

@@ -1,41 +1,50 @@
-import { Button, Heading, Link, Price } from '@vetta/ui';
-import { type ReactNode, useId } from 'react';
+import { Heading, Link, Price } from '@vetta/ui';
+import { type ReactElement, type ReactNode, useId } from 'react';
 import type { CardContent } from '../ProductCard/cardContent.ts';
 import type { CardPrice } from '../PriceLine/PriceLine.tsx';
 import { ProductImage } from '../ProductImage/ProductImage.tsx';
-import { copy } from './RecentlyViewed.copy.ts';
-import * as css from './RecentStrip.css.ts';
+import * as css from './ProductStrip.css.ts';
+
+export type StripProduct = Pick<
+  CardContent,
+  'id' | 'href' | 'name' | 'brand' | 'image' | 'price'
+> & {
+  /** Below the price. */
+  note?: string | undefined;
+};
+
+export type ProductStripProps = {
+  title: string;
+  /** At the end of the title's line. */
+  action?: ReactElement;
+  products: readonly StripProduct[];
+  /** How many share a row: six or four. @default 'small' */
+  size?: 'small' | 'large';
+};
 
 /** A row of products without hearts and badges; on a phone it scrolls aside. */
-export function RecentStrip({
-  products,
-  onClear,
-}: {
-  products: readonly CardContent[];
-  onClear: () => void;
-}) {
+export function ProductStrip({ title, action, products, size = 'small' }: ProductStripProps) {
   const titleId = useId();
   return (
     <section className={css.strip} aria-labelledby={titleId}>
       <div className={css.head}>
         <Heading level={2} size="block" id={titleId}>
-          {copy.title}
+          {title}
         </Heading>
-        <Button variant="text" onClick={onClear}>
-          {copy.clear}
-        </Button>
+        {action}
       </div>
-      <ul className={css.row}>
-        {products.map(({ id, href, name, brand, image, price }) => (
+      <ul className={css.row[size]}>
+        {products.map(({ id, href, name, brand, image, price, note }) => (
           <li key={id} className={css.piece}>
             <Link href={href} className={css.link}>
-              <span className={css.tile}>
+              <span className={css.tile[size]}>
                 <ProductImage src={image} loading="lazy" />
               </span>
               <span className={css.brand}>{brand}</span>
               <span className={css.name}>{name}</span>
             </Link>
             <div className={css.price}>{shortPrice(price)}</div>
+            {note !== undefined && <div className={css.note}>{note}</div>}
           </li>
         ))}
       </ul>
