@@ -7,14 +7,6 @@ const maxDepth = 32;
 /** Broken JSON, and the place that its reading has come to. */
 type Scan = { readonly text: string; at: number };
 
-/**
- * Reads what can be read of broken JSON: single quotes, bare keys and words, missing or trailing
- * commas, comments, a text that breaks off. Always returns something; linear in the text.
- */
-function readLooseJson(input: string): unknown {
-  return readValue({ text: input, at: 0 }, 0);
-}
-
 function skip(scan: Scan): void {
   while (scan.at < scan.text.length) {
     const code = scan.text.charCodeAt(scan.at);
@@ -23,11 +15,18 @@ function skip(scan: Scan): void {
   }
 }
 
+/**
+ * Reads what can be read of broken JSON: single quotes, bare keys and words, missing or trailing
+ * commas, comments, a text that breaks off. Always returns something; linear in the text.
+ */
 function readValue(scan: Scan, depth: number): unknown {
   skip(scan);
   const char = scan.text.charAt(scan.at);
-  if (char === '{') return depth < maxDepth ? readObject(scan, depth) : skipDeep(scan);
-  if (char === '[') return depth < maxDepth ? readArray(scan, depth) : skipDeep(scan);
+  if ('{['.includes(char) && char !== '') {
+    if (depth >= maxDepth) return skipDeep(scan);
+    const entries = readEntries(scan, depth, char === '{');
+    return char === '{' ? Object.fromEntries(entries) : entries.map(([, value]) => value);
+  }
   if (isQuote(char)) return readString(scan, char);
   return readWord(scan);
 }
@@ -44,69 +43,51 @@ function skipDeep(scan: Scan): null {
   return null;
 }
 
-const isQuote = (char: string): boolean =>
-  char === '"' || char === "'" || char === '“' || char === '”' || char === '‘' || char === '`';
+const quotes = '"\'“”‘`';
+const isQuote = (char: string): boolean => char !== '' && quotes.includes(char);
 
-function readObject(scan: Scan, depth: number): Record<string, unknown> {
+/** What is in an object, or in a list, whose items have no keys. */
+function readEntries(scan: Scan, depth: number, isObject: boolean): [string, unknown][] {
   const entries: [string, unknown][] = [];
+  const close = isObject ? '}' : ']';
+  const unread = isObject ? ']:{[' : '}:';
   scan.at++;
   for (;;) {
     skip(scan);
     const char = scan.text.charAt(scan.at);
-    if (char === '' || char === '}') break;
-    if (char === ']' || char === ':' || char === '{' || char === '[') {
+    if (char === '' || char === close) break;
+    if (unread.includes(char)) {
       scan.at++;
       continue;
     }
-    const key = isQuote(char) ? readString(scan, char) : readBareKey(scan);
-    skip(scan);
-    const mark = scan.text.charAt(scan.at);
-    if (mark !== ':' && mark !== '=') continue;
-    scan.at++;
+    let key = '';
+    if (isObject) {
+      key = isQuote(char) ? readString(scan, char) : readBareKey(scan);
+      skip(scan);
+      const mark = scan.text.charAt(scan.at);
+      if (mark !== ':' && mark !== '=') continue;
+      scan.at++;
+    }
     entries.push([key, readValue(scan, depth + 1)]);
   }
   scan.at++;
-  return Object.fromEntries(entries);
-}
-
-function readArray(scan: Scan, depth: number): unknown[] {
-  const items: unknown[] = [];
-  scan.at++;
-  for (;;) {
-    skip(scan);
-    const char = scan.text.charAt(scan.at);
-    if (char === '' || char === ']') break;
-    if (char === '}' || char === ':') {
-      scan.at++;
-      continue;
-    }
-    items.push(readValue(scan, depth + 1));
-  }
-  scan.at++;
-  return items;
+  return entries;
 }
 
 const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r', b: '\b', f: '\f' };
 
 function readString(scan: Scan, quote: string): string {
   const close = quote === '“' ? '”' : quote === '‘' ? '’' : quote;
-  let out = '';
-  let from = ++scan.at;
+  const from = ++scan.at;
   for (; scan.at < scan.text.length; scan.at++) {
     const char = scan.text.charAt(scan.at);
-    if (char === '\\') {
-      out += scan.text.slice(from, scan.at);
-      const next = scan.text.charAt(++scan.at);
-      if (next === 'u' && /^[\da-f]{4}$/i.test(scan.text.slice(scan.at + 1, scan.at + 5))) {
-        out += String.fromCharCode(Number.parseInt(scan.text.slice(scan.at + 1, scan.at + 5), 16));
-        scan.at += 4;
-      } else out += escapes[next] ?? next;
-      from = scan.at + 1;
-    } else if (char === close && closes(scan)) break;
+    if (char === '\\') scan.at++;
+    else if (char === close && closes(scan)) break;
   }
-  out += scan.text.slice(from, scan.at);
-  scan.at++;
-  return out;
+  const text = scan.text.slice(from, scan.at++);
+  return text.replaceAll(/\\(?:u([\da-f]{4})|(.?))/gis, (_, code?: string, char = '') =>
+    code === undefined ? (escapes[char] ?? char) : String.fromCharCode(Number.parseInt(code, 16)),
+  );
 }
 
 /** An apostrophe inside a single-quoted word ('l'energia') closes nothing. */
@@ -198,6 +179,6 @@ export function readJson(text: string): { value: unknown; valid: boolean } {
   try {
     return { value: JSON.parse(text.trim()), valid: true };
   } catch {
-    return { value: readLooseJson(text), valid: false };
+    return { value: readValue({ text, at: 0 }, 0), valid: false };
   }
 }

@@ -1,3 +1,4 @@
+import { fold } from '../text/fold.ts';
 import { isObject } from './values.ts';
 
 /** Kinds of nodes in the rich text of content systems, folded to letters. */
@@ -10,9 +11,7 @@ const inline: ReadonlySet<string> = new Set(['span', 'text', 'link']);
 
 const kindOf = (node: Record<string, unknown>): string => {
   const type = node['_type'] ?? node['nodeType'] ?? node['type'];
-  return typeof type === 'string'
-    ? type.trim().toLowerCase().replaceAll('-', '').replaceAll('_', '')
-    : '';
+  return typeof type === 'string' ? fold(type).replaceAll(' ', '') : '';
 };
 
 const childrenOf = (node: Record<string, unknown>): readonly unknown[] | null => {
@@ -60,12 +59,10 @@ function textOf(node: unknown, depth: number): string | null {
 
 /** The text of a tree of paragraphs and spans, a line for each block; null for any other value. */
 export function richTextOf(value: unknown): string | null {
-  const first: unknown = Array.isArray(value) ? value[0] : value;
-  if (!isObject(first) || !isBlock(first)) return null;
-  if (!Array.isArray(value) && childrenOf(first) === null) return null;
   const nodes: readonly unknown[] = Array.isArray(value) ? value : [value];
-  const isTree = nodes.every((node) => isObject(node) && isBlock(node));
-  if (!isTree) return null;
+  const isTree = nodes.length > 0 && nodes.every((node) => isObject(node) && isBlock(node));
+  const isLeaf = isObject(value) && childrenOf(value) === null;
+  if (!isTree || isLeaf) return null;
   const texts = nodes.map((node) => textOf(node, 0));
   return texts.every((text) => text !== null) && texts.join('').trim() !== ''
     ? texts.join('')

@@ -16,8 +16,9 @@ import {
 import type { Span } from '../model.ts';
 import { readSource } from '../text/clean.ts';
 import { firstLetters, numbersOf } from '../text/firstLetters.ts';
+import { maxInputLength } from '../text/limits.ts';
 import { fold, isWordCode, pastWord } from '../text/fold.ts';
-import { type Source, isSpace, spanOf } from '../text/source.ts';
+import { isSpace, spanOf } from '../text/source.ts';
 
 /** A heading in a text: where it starts, where its section's text begins. */
 export type Marker = {
@@ -202,71 +203,23 @@ function skipMarks(text: string, at: number): number {
   return i;
 }
 
-/** No heading is longer. */
-const maxHeadingCell = 60;
+/** The first cell of a line: what is before it, its words, and what is behind them. */
+const firstCells = /^([ \t|]*)([^|\t\n:]{1,60})[|\t][ \t|]*([^\n]*)/gm;
 
-const isCellMark = (char: string): boolean => char === '|' || char === '\t';
-
-/** Past spaces and marks between cells. */
-function pastMarks(text: string, at: number): number {
-  let i = at;
-  while (text.charAt(i) !== '\n' && (isSpace(text.charCodeAt(i)) || isCellMark(text.charAt(i))))
-    i++;
-  return i;
-}
-
-/** Where the cell that begins at a place ends; -1 for what is no cell of a heading. */
-function cellEnd(text: string, at: number): number {
-  for (let i = at; i < at + maxHeadingCell && i < text.length; i++) {
-    const char = text.charAt(i);
-    if (isCellMark(char)) return i;
-    if (char === '\n' || char === ':') return -1;
-  }
-  return -1;
-}
-
-/** The heading in the first cell of the line at a place: '| Conservazione | In luogo fresco |'. */
-function markerInLine(text: string, line: number): Marker | null {
-  const start = pastMarks(text, line);
-  const end = cellEnd(text, start);
-  const found = end > start ? kindOf(text.slice(start, end)) : null;
-  if (!found) return null;
-  const textStart = pastMarks(text, end);
-  const stop = text.indexOf('\n', textStart);
-  // '| Ingredienti | Quantità |' is the head of a table.
-  const isHead = !text.slice(textStart, stop < 0 ? text.length : stop).includes(',');
-  if (found.kind === 'ingredients' && isHead) return null;
-  return { kind: found.kind, start, textStart, extra: found.extra };
-}
-
-/** The headings of a text that are cells at the starts of lines. */
+/** The headings of a text that are cells at the starts of lines: '| Conservazione | In luogo fresco |'. */
 export function cellMarkers(text: string): Marker[] {
   if (!text.includes('|') && !text.includes('\t')) return [];
-  const markers: Marker[] = [];
-  for (let line = 0; line >= 0 && line < text.length;) {
-    const marker = markerInLine(text, line);
-    if (marker) markers.push(marker);
-    const next = text.indexOf('\n', line);
-    line = next < 0 ? -1 : next + 1;
-  }
-  return markers;
+  return [...text.matchAll(firstCells)].flatMap(({ 0: line, 1: lead, 2: cell, 3: rest, index }) => {
+    const found = kindOf(cell ?? '');
+    // '| Ingredienti | Quantità |' is the head of a table.
+    if (!found || (found.kind === 'ingredients' && !rest?.includes(','))) return [];
+    const start = index + (lead?.length ?? 0);
+    const textStart = index + line.length - (rest?.length ?? 0);
+    return [{ kind: found.kind, start, textStart, extra: found.extra }];
+  });
 }
 
 export type Section = { text: string; span: Span };
-
-/** The places of the sections of a source; the first of each kind that has text counts. */
-function sectionsOf({
-  text,
-}: Source): Partial<Record<SectionKind, { start: number; end: number }>> {
-  const found: Partial<Record<SectionKind, { start: number; end: number }>> = {};
-  const markers = findMarkers(text);
-  markers.forEach((marker, i) => {
-    if (marker.kind === 'other' || found[marker.kind]) return;
-    const end = sectionEnd(text, markers, i);
-    if (end > marker.textStart) found[marker.kind] = { start: marker.textStart, end };
-  });
-  return found;
-}
 
 /** Where the section of the marker at a place of the list ends. */
 export function sectionEnd(text: string, markers: readonly Marker[], at: number): number {
@@ -294,24 +247,14 @@ const isTrailing = (code: number): boolean =>
  */
 export function splitSections(text: string): Partial<Record<SectionKind, Section>> {
   if (typeof text !== 'string') return {};
-  const source = readSource(text.length > maxText ? text.slice(0, maxText) : text);
+  const source = readSource(text.slice(0, maxInputLength));
+  const markers = findMarkers(source.text);
   const sections: Partial<Record<SectionKind, Section>> = {};
-  for (const [kind, place] of entriesOf(sectionsOf(source))) {
-    const span = spanOf(source, place.start, place.end);
+  for (const [i, { kind, textStart }] of markers.entries()) {
+    const end = sectionEnd(source.text, markers, i);
+    if (kind === 'other' || sections[kind] || end <= textStart) continue;
+    const span = spanOf(source, textStart, end);
     sections[kind] = { text: text.slice(span.start, span.end), span };
   }
   return sections;
-}
-
-const maxText = 256 * 1024;
-
-const kinds: readonly SectionKind[] = ['nutrition', 'ingredients', 'usage', 'warnings', 'tip'];
-
-function entriesOf(
-  found: Partial<Record<SectionKind, { start: number; end: number }>>,
-): [SectionKind, { start: number; end: number }][] {
-  return kinds.flatMap((kind): [SectionKind, { start: number; end: number }][] => {
-    const place = found[kind];
-    return place ? [[kind, place]] : [];
-  });
 }

@@ -3,27 +3,16 @@ import {
   isAboveRule,
   isDataRow,
   isHeadRow,
-  isNutrient,
-  isNutrientCell,
   isOverMeasures,
   isRule,
+  isSameCell,
   loneCell,
-  oneBelowOther,
-  slashedColumns,
 } from './headRows.ts';
-import {
-  type Grid,
-  type GridCell,
-  type GridContext,
-  type Layout,
-  layoutOf,
-  sampleRows,
-  textOf,
-} from './layout.ts';
-import { rowsOfRow, withNames } from './rows.ts';
+import { type Grid, type GridContext, type Layout, layoutOf, sampleRows } from './layout.ts';
+import { reshaped } from './reshape.ts';
+import { rowsOfRow } from './rows.ts';
 import { unitOfEnergy } from '../lines/headings.ts';
 import { isNote, servingsInLine } from '../lines/pack.ts';
-import { mayBeAmount } from '../values/amounts.ts';
 import { readCell } from '../values/cells.ts';
 import { type Heading, readHeading } from '../values/headings.ts';
 import { nameOfCell } from '../values/names.ts';
@@ -31,128 +20,6 @@ import { nutrientKey } from '../values/nutrientKey.ts';
 import { hasDigit, isDigit } from '../../text/chars.ts';
 import { type Cell, cellText } from '../../text/source.ts';
 import { trimmedAround, trimmedStart } from '../../text/trim.ts';
-
-/** A table whose nutrients are its columns. */
-function isTransposed(rows: Grid): boolean {
-  const [head, second] = rows;
-  if (!head || !second) return false;
-  if (head.length < 4) return isOverBases(head, rows.slice(1));
-  const known = head.filter((cell, i) => i > 0 && isNutrient(cell)).length;
-  return known >= 2 && known * 2 >= head.length - 1 && !isNutrient(second[0]);
-}
-
-/** 'Nutriente | kcal | kJ' over 'per 100 g | 370 | 1570': nutrients above, bases on the left. */
-const isOverBases = (head: readonly GridCell[], below: Grid): boolean =>
-  head.length > 2 &&
-  head.every((cell, i) => i === 0 || isNutrient(cell)) &&
-  below.every((row) => isRule(row) || isBasis(row[0]));
-
-function isBasis(cell: GridCell | undefined): boolean {
-  const heading = cell ? readHeading(textOf(cell)) : null;
-  return heading?.role === 'nrv' || (heading?.role === 'value' && heading.sure);
-}
-
-const maxColumns = 200;
-
-function transpose(rows: Grid): Grid {
-  const width = Math.min(maxColumns, Math.max(...rows.map((row) => row.length)));
-  const body = rows.filter((row) => !isRule(row));
-  const turned = Array.from({ length: width }, (_, i) => body.map((row) => row[i] ?? null));
-  const [corner] = turned[0] ?? [];
-  // 'Energia | kcal | kJ', '%VNR | Zinco | Rame': it is over the bases, and names none of the rows.
-  if (turned[0] && corner && (isNutrient(corner) || isBasis(corner))) turned[0][0] = null;
-  return turned.some(isReference) ? withReferences(turned) : turned;
-}
-
-/** '%VNR | 50 | 100' */
-const isReference = ([name]: readonly GridCell[]): boolean =>
-  name !== null && readHeading(textOf(name))?.role === 'nrv';
-
-/** A table on its side whose rows of percentages are put beside the values of the row above them. */
-function withReferences(rows: Grid): Grid {
-  const label = rows.find(isReference)?.[0] ?? null;
-  return rows.flatMap((row, at): Grid => {
-    if (isReference(row)) return [];
-    const next = rows[at + 1];
-    const beside = next && isReference(next) ? next : undefined;
-    const [name = null, ...values] = row;
-    const cells = values.flatMap((value, i) => [
-      value,
-      at === 0 ? label : (beside?.[i + 1] ?? null),
-    ]);
-    return [[name, ...cells]];
-  });
-}
-
-/** Fewer nutrients beside a basis are no column of names. */
-const minNames = 2;
-
-const isBasisCell = (text: string): boolean => {
-  const heading = readHeading(text);
-  return heading?.role === 'value' && heading.hasBasis && heading.sure;
-};
-
-/** 'Per dose | Vitamina C | 80 mg': a basis beside its rows, once or in each of them. */
-function isBesideRows(grid: Grid): boolean {
-  const named = grid.filter((row) => isNutrientCell(row[1]));
-  // Most tables have values there, and their names are not looked at.
-  if (named.length < minNames) return false;
-  const isAlone = grid.some((row) => isBasisCell(textOf(row[0])) && !isNutrientCell(row[1]));
-  const bases = named.map((row) => textOf(row[0])).filter((text) => text !== '');
-  return !isAlone && bases.length > 0 && bases.every(isBasisCell);
-}
-
-/** A table with its bases beside its rows, as one that has them above; any other as it is. */
-function aboveRows(grid: Grid): Grid {
-  if (grid.length < minNames || !isBesideRows(grid)) return grid;
-  const above: Grid = [];
-  let last = '';
-  const rows = grid.flatMap((row): Grid => {
-    const [first = null, ...others] = row;
-    const basis = isNutrientCell(row[1]) ? textOf(first) : '';
-    if (basis === '' || basis === last) return [others];
-    const isFirst = last === '';
-    last = basis;
-    if (!isFirst) return [[first], others];
-    // The headings of the columns stay under it.
-    above.push([first]);
-    return [others];
-  });
-  return [...above, ...rows];
-}
-
-/** Fewer cells are one row. */
-const minCells = 4;
-
-/** A name with a value behind it. */
-const beginsRow = (name: GridCell | undefined, value: GridCell | undefined): boolean =>
-  name !== null &&
-  name !== undefined &&
-  nameOfCell(name).folded !== '' &&
-  !hasDigit(cellText(name).charAt(0)) &&
-  (textOf(value) === '' || mayBeAmount(textOf(value)));
-
-/** The cells of a row that lost its line ends, by the first name of a nutrient behind its first cell; 0 for one row. */
-function widthOf(row: readonly GridCell[]): number {
-  const isHeaded = !isNutrientCell(row[0]);
-  // 'Nutriente | Per 100 g | Per dose | Energia | …'
-  if (isHeaded && textOf(row[0]) !== '' && readHeading(textOf(row[0])) === null) return 0;
-  const width = row.findIndex((cell, i) => i > 0 && isNutrientCell(cell));
-  if (width < 2 || row.length < 2 * width) return 0;
-  for (let at = isHeaded ? width : 0; at < row.length; at += width)
-    if (!beginsRow(row[at], row[at + 1])) return 0;
-  return width;
-}
-
-/** A table of several rows whose line ends are lost; any other as it is. */
-function inRows(grid: Grid): Grid {
-  const [row] = grid;
-  const width = grid.length === 1 && row && row.length >= minCells ? widthOf(row) : 0;
-  if (!row || width === 0) return grid;
-  const rows: Grid = [];
-  for (let at = 0; at < row.length; at += width) rows.push(row.slice(at, at + width));
-  return rows;
-}
 
 /** What a grid says, and where it is. */
 type GridPlace = GridContext & { readonly table: TableView };
@@ -163,8 +30,7 @@ type GridPlace = GridContext & { readonly table: TableView };
  * without values are titles or notes.
  */
 export function gridFacts(printed: Grid, place: GridPlace): readonly Fact[] {
-  const rows = aboveRows(inRows(printed));
-  return new GridReader(isTransposed(rows) ? transpose(rows) : rows, place).read();
+  return new GridReader(reshaped(printed), place).read();
 }
 
 class GridReader {
@@ -177,7 +43,7 @@ class GridReader {
   private hasTitle: boolean;
 
   constructor(grid: Grid, { basis, bases, profile, table }: GridPlace) {
-    this.grid = withNames(oneBelowOther(slashedColumns(grid)));
+    this.grid = grid;
     this.context = { basis, bases, profile };
     this.hasTitle = table.title !== undefined;
   }
@@ -247,9 +113,7 @@ class GridReader {
   private readLone(lone: Cell, row: Grid[number]): boolean {
     const { layout } = this;
     // 'Aminoacidi essenziali' across a table whose columns are known
-    const isAcross =
-      row.length > 1 &&
-      row.every((cell) => cell?.source === lone.source && cell.start === lone.start);
+    const isAcross = row.length > 1 && row.every((cell) => isSameCell(cell, lone));
     if (isAcross && (layout || this.heads.length > 0) && !hasDigit(cellText(lone))) return true;
     const heading = readHeading(cellText(lone));
     if (heading?.role === 'name') {

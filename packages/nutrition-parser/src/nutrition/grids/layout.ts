@@ -8,7 +8,6 @@ import { readCell } from '../values/cells.ts';
 import { type Heading, readHeading } from '../values/headings.ts';
 import { nameOfCell } from '../values/names.ts';
 import { isShare } from '../values/units.ts';
-import { beginsWithLetters, hasAny } from '../../text/chars.ts';
 import { fold } from '../../text/fold.ts';
 import { maxColumns } from '../../text/limits.ts';
 import { splitAtAny } from '../../text/pieces.ts';
@@ -68,73 +67,43 @@ function firstOf(printed: string): string {
 /** Whether a cell is the name of a nutrient and can be no value. */
 function isName(cell: Cell): boolean {
   const read = nameOfCell(cell);
-  return read.key !== undefined && (read.isText ??= isText(cell));
-}
-
-function isText(cell: Cell): boolean {
+  if (read.key === undefined) return false;
   const { amounts, percent, blank } = readCell(cell, true);
-  return amounts.length === 0 && percent === null && !blank && !isUnit(cellText(cell));
+  return (read.isText ??=
+    amounts.length === 0 && percent === null && !blank && !isUnit(cellText(cell)));
 }
 
-/** What a cell is; 'late' for an amount that words are before ('circa 5 g'). */
-function kindOf(cell: Cell, at: number): Sample | 'late' {
+function kindOf(cell: Cell, at: number): Sample {
   if (at === 0 && isName(cell)) return 'text';
   const { amounts, percent, blank } = readCell(cell, true);
   if (blank) return 'empty';
   const [only] = amounts;
-  if (!only) {
-    if (percent !== null) return 'percent';
-    return isUnit(cellText(cell)) ? 'unit' : 'text';
-  }
-  if (only.unit === '%' && amounts.length === 1) return 'percent';
-  if (only.from < 8) return 'amount';
-  return beginsWithLetters(cellText(cell).replace(valueWord, ''), 4) ? 'empty' : 'late';
+  const text = cellText(cell);
+  if (!only && percent === null) return isUnit(text) ? 'unit' : 'text';
+  if (!only || (only.unit === '%' && amounts.length === 1)) return 'percent';
+  return only.from < 8 || valueWord.test(text) ? 'amount' : 'empty';
 }
 
 /** What most cells of a column are. */
 function sampleOf(rows: Grid, at: number): Sample {
-  let amounts = 0;
-  let texts = 0;
-  let percents = 0;
-  let units = 0;
+  const counts = { empty: 0, percent: 0, amount: 0, unit: 0, text: 0 };
   for (const row of rows) {
     const cell = row[at];
-    if (!cell || cell.start === cell.end) continue;
-    const kind = kindOf(cell, at);
-    if (kind === 'amount') {
-      // Three amounts and nothing else: the rest is no different.
-      if (++amounts > 2 && texts + percents === 0) return 'amount';
-    } else if (kind === 'text') {
-      if (++texts > 3 && amounts + percents === 0) return 'text';
-    } else if (kind === 'late') amounts++;
-    else if (kind === 'percent') percents++;
-    else if (kind === 'unit') units++;
+    if (cell && cell.start < cell.end) counts[kindOf(cell, at)]++;
   }
-  if (units > 0 && amounts + texts + percents === 0) return 'unit';
-  if (amounts > 0 && amounts >= texts) return 'amount';
-  if (texts > percents) return 'text';
-  return percents > 0 ? 'percent' : 'empty';
+  const { percent, amount, unit, text } = counts;
+  if (unit > 0 && amount + text + percent === 0) return 'unit';
+  if (amount > 0 && amount >= text) return 'amount';
+  if (text > percent) return 'text';
+  return percent > 0 ? 'percent' : 'empty';
 }
 
 /** Whether all that a column holds is energy: '1650 kJ | 390 kcal' in the row of energy alone. */
 function isEnergyOnly(rows: Grid, at: number): boolean {
-  let found = false;
-  for (const row of rows) {
-    const cell = row[at];
-    if (!cell || cell.start === cell.end) continue;
-    const unit = readCell(cell, true).amounts[0]?.unit;
-    if (unit !== 'kJ' && unit !== 'kcal') return false;
-    found = true;
-  }
-  return found;
+  const printed = rows.flatMap((row) => row[at] ?? []).filter(({ start, end }) => start < end);
+  const units = printed.map((cell) => readCell(cell, true).amounts[0]?.unit ?? '');
+  return units.length > 0 && units.every((unit) => unit === 'kJ' || unit === 'kcal');
 }
-
-/** Whether all numbers of a column are without a unit: '% VNR' is over them. */
-const isBare = (rows: Grid, at: number): boolean =>
-  rows.every((row) => {
-    const cell = row[at];
-    return !cell || readCell(cell, false).amounts.every(({ unit }) => unit === '');
-  });
 
 export type GridCell = Cell | null;
 export type Grid = GridCell[][];
@@ -158,18 +127,11 @@ export const textOf = (cell: GridCell | undefined): string => (cell ? cellText(c
 
 /** '**Per 100 g**' is bold; the asterisks of 'Per 30 g**' are a footnote's. */
 const withoutBold = (printed: string): string =>
-  printed.includes('**') || printed.includes('__')
-    ? printed.replace(/(\*\*|__)(?=\S)(.*?\S)\1/g, '$2').trim()
-    : printed;
+  printed.includes('**') ? printed.replace(/\*\*(?=\S)(.*?\S)\*\*/g, '$1').trim() : printed;
 
 const labelOf = (heads: Grid, at: number): string => {
-  if (heads.length === 1) return withoutBold(textOf(heads[0]?.[at]));
-  const parts: string[] = [];
-  for (const row of heads) {
-    const part = withoutBold(textOf(row[at]));
-    if (part !== '' && !parts.includes(part)) parts.push(part);
-  }
-  return parts.join(' ');
+  const parts = heads.map((row) => withoutBold(textOf(row[at]))).filter((part) => part !== '');
+  return [...new Set(parts)].join(' ');
 };
 
 /** A column that is not the names': its heading, and what its cells are. */
@@ -246,8 +208,8 @@ function place(
   const isSpanned = sample === 'percent' && label !== '' && label === labelOf(heads, at - 1);
   const isReference = heading
     ? heading.role === 'nrv' ||
-      ((heading.maybeNrv || isSpanned) && sample === 'percent') ||
-      (heading.maybeNrv && isSecond(heading, layout) && isBare(rows, at))
+      isSpanned ||
+      (heading.maybeNrv && (sample === 'percent' || isSecond(heading, layout)))
     : sample === 'percent' && layout.values.length > 0;
   const isBeyond = heads.length > 0 && at >= widthOf([heads]);
   if (isReference) {
@@ -279,18 +241,19 @@ const isSecond = (heading: Heading, { values }: Layout): boolean =>
 
 /** 'Gruppo | Nutriente | …': a column of text before the one whose heading says that it has the names. */
 function isGroup({ heads, rows, width }: Parts, at: number): boolean {
-  if (heads.length === 0 || readHeading(labelOf(heads, at)) !== null) return false;
-  for (let next = at + 1; next < width; next++)
-    if (readHeading(labelOf(heads, next))?.role === 'name') return sampleOf(rows, next) === 'text';
-  return false;
+  const holdsNames = (column: number): boolean =>
+    readHeading(labelOf(heads, column))?.role === 'name' && sampleOf(rows, column) === 'text';
+  if (readHeading(labelOf(heads, at)) !== null) return false;
+  return Array.from({ length: width }, (_, column) => column > at && holdsNames(column)).includes(
+    true,
+  );
 }
 
 /** 'Cacao 100 g' and 'Vaniglia 100 g' of one table are two columns. */
 function columnFor(heading: Heading | null, label: string, { values }: Layout): ColumnRef {
   const same = values.find((value) => sharesColumn(value, heading));
-  const isTaken =
-    heading !== null && same !== undefined && fold(label) !== fold(same?.column.label ?? '');
-  return isTaken ? { ...heading, isApart: true } : heading;
+  const isTaken = same !== undefined && fold(label) !== fold(same?.column.label ?? '');
+  return heading && isTaken ? { ...heading, isApart: true } : heading;
 }
 
 function addReference(layout: Layout, at: number, heading: Heading | null, label: string): void {
@@ -298,10 +261,7 @@ function addReference(layout: Layout, at: number, heading: Heading | null, label
   const ordinal = references.length;
   facts.push({ kind: 'reference', label: label === '' ? undefined : label, ordinal });
   // '%VNR per dose' names the column it belongs to; otherwise it is the one to the left.
-  let of = Math.max(0, values.length - 1);
-  if (heading?.hasBasis && hasAny(fold(label), ['dos', 'porz'])) {
-    const serving = values.findIndex((value) => (value?.column.kind ?? 'serving') === 'serving');
-    if (serving >= 0) of = serving;
-  }
-  references.push({ at, of });
+  const isOfServing = heading?.hasBasis && heading.column.kind !== 'per100g';
+  const serving = isOfServing ? values.findIndex((value) => value?.column.kind === 'serving') : -1;
+  references.push({ at, of: serving < 0 ? Math.max(0, values.length - 1) : serving });
 }

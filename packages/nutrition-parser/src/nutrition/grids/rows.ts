@@ -1,5 +1,4 @@
 import type { Fact, RowFact } from '../facts/facts.ts';
-import { withBasisOfName } from './headRows.ts';
 import type { Grid, GridCell, Layout } from './layout.ts';
 import { unitOfEnergy } from '../lines/headings.ts';
 import { withParts } from '../lines/lineFacts.ts';
@@ -8,9 +7,8 @@ import { packFacts } from '../lines/pack.ts';
 import { readCell } from '../values/cells.ts';
 import { readHeading } from '../values/headings.ts';
 import { nameOfCell } from '../values/names.ts';
-import { scanLine } from '../values/scanLine.ts';
 import { unitOfCell } from '../values/units.ts';
-import { hasAny, hasDigit } from '../../text/chars.ts';
+import { hasAny } from '../../text/chars.ts';
 import { type Cell, cellText, trimmedCell } from '../../text/source.ts';
 
 /** The rows of a row of cells, and its name if that is energy, whose second line has none. */
@@ -64,6 +62,21 @@ function rowsOfLines(lines: Grid, layout: Layout): RowsOfRow {
     ({ energy } = read);
   }
   return { facts, energy };
+}
+
+/** 'Proteine (per 100 g) | 80 g': a row whose name tells the basis of its only value; any other as it is. */
+function withBasisOfName(fact: RowFact): RowFact {
+  const [column, ...others] = fact.columns;
+  const { source, start } = fact.name;
+  const printed = cellText(fact.name);
+  const open = printed.lastIndexOf('(');
+  if (open < 0 || !printed.endsWith(')') || others.length > 0 || column?.hasBasis) return fact;
+  const heading = readHeading(printed.slice(open + 1, -1));
+  const name = trimmedCell(source, start, start + open);
+  const isBasis = heading?.role === 'value' && heading.hasBasis && heading.sure;
+  return isBasis && nameOfCell(name).key !== undefined
+    ? { ...fact, name, columns: [heading] }
+    : fact;
 }
 
 /** A row without name below energy: its other unit. */
@@ -127,35 +140,4 @@ function linesOf(cell: Cell): Cell[] {
     start = i + 1;
   }
   return lines;
-}
-
-/**
- * 'Per 100 g | Per dose' over 'Proteine 80 g | 24 g': the names are with the first values. Without a
- * heading it is so where each row has its name with a value.
- */
-export function withNames(grid: Grid): Grid {
-  const head = grid[0]?.[0];
-  const heading = head ? readHeading(cellText(head)) : null;
-  const isHeaded = heading?.role === 'value' && heading.hasBasis && !(head && nameAndValue(head));
-  const parts: (readonly [Cell, Cell] | null)[] = [];
-  for (const [i, row] of grid.entries()) {
-    const part = row[0] && !(isHeaded && i === 0) ? nameAndValue(row[0]) : null;
-    if (!isHeaded && (part === null || row.length < 2)) return grid;
-    parts.push(part);
-  }
-  if (parts.every((part) => part === null)) return grid;
-  return grid.map((row, i) => {
-    const part = parts[i];
-    return part ? [...part, ...row.slice(1)] : [null, ...row];
-  });
-}
-
-function nameAndValue({ source, start, end }: Cell): [Cell, Cell] | null {
-  // Most cells are names alone.
-  if (!hasDigit(source.text.slice(start, end))) return null;
-  const [pair, ...others] = scanLine(source, start, end);
-  if (pair?.kind !== 'pair' || others.length > 0) return null;
-  const [amount] = readCell(pair.value, true).amounts;
-  const isMeasured = amount !== undefined && amount.unit !== '' && amount.unit !== '%';
-  return isMeasured && nameOfCell(pair.name).key !== undefined ? [pair.name, pair.value] : null;
 }

@@ -5,8 +5,7 @@ import { readCell } from '../values/cells.ts';
 import { readHeading } from '../values/headings.ts';
 import { scanLine } from '../values/scanLine.ts';
 import { hasDigit, isDigit } from '../../text/chars.ts';
-import { backslash, pipe, plus, space } from '../../text/codes.ts';
-import { isWordCode } from '../../text/fold.ts';
+import { backslash, plus, space } from '../../text/codes.ts';
 import type { Cell } from '../../text/source.ts';
 import { type Source, trimmedCell } from '../../text/source.ts';
 import { trimmedStart } from '../../text/trim.ts';
@@ -34,24 +33,8 @@ class Finder {
 
 export type Delimiter = '|' | '\t' | ';' | ',';
 
-/** Whether the semicolons of a text part the cells of a table: two lines or more have some. */
-function hasSemicolons(text: string, from: number, to: number): boolean {
-  // What is behind the range is not looked through for each range.
-  const read = text.slice(0, to);
-  if (!read.includes(';', from)) return false;
-  const marks = new Finder(read, ';', to);
-  const colons = new Finder(read, ':', to);
-  let lines = 0;
-  for (let start = from; start < to && lines < 2;) {
-    const newline = read.indexOf('\n', start);
-    const stop = newline < 0 ? to : newline;
-    const mark = marks.next(start);
-    if (mark === read.length) break;
-    if (mark + 1 < stop && colons.next(start) > mark) lines++;
-    start = stop + 1;
-  }
-  return lines > 1;
-}
+/** Lines whose cells a semicolon parts: none ends with its first, or has a colon before it. */
+const semicolonLines = /^[^;:\n]*;[^\n]/gm;
 
 /** Longer lines are no headings of a table. */
 const maxHead = 160;
@@ -59,9 +42,8 @@ const maxHead = 160;
 /** 'Nutriente,Per 100 g,Per dose': headings between commas, as spreadsheets write them. */
 function isCommaHead({ source, start, end }: Cell, comma: number): boolean {
   const next = source.text.charCodeAt(comma + 1);
-  if (end - start > maxHead || next === 32 || isDigit(next)) return false;
-  const [name, ...others] = source.text.slice(start, end).replaceAll('"', '').split(',');
-  if (name === undefined || others.length === 0 || hasDigit(name)) return false;
+  if (end - start > maxHead || next === space || isDigit(next)) return false;
+  const [name = '', ...others] = source.text.slice(start, end).replaceAll('"', '').split(',');
   const headings = others.map((label) => readHeading(label));
   return (
     readHeading(name)?.role === 'name' &&
@@ -70,45 +52,30 @@ function isCommaHead({ source, start, end }: Cell, comma: number): boolean {
   );
 }
 
-/**
- * Adds the cells of a line to `grid`. Outer pipes make no cells. A table that lost its line breaks
- * (`| a | b | | c | d |`) makes several rows, parted where one pipe follows another.
- * @param isInner the table has no outer pipes, so that a pipe in front follows an empty cell.
- */
-export function splitCells(line: Cell, delimiter: Delimiter, isInner: boolean, grid: Grid): void {
-  const { source, start, end } = line;
-  const { text } = source;
-  const mark = delimiter.charCodeAt(0);
-  let first = start;
-  let last = end;
-  if (delimiter === '|') {
-    const isLast = last > first && text.charCodeAt(last - 1) === mark;
-    // '| 380 kcal | 114 kcal |' of a table without outer pipes, whose first cell is empty
-    const isWhole = isInner && grid[0]?.length === pipesIn(line) + 1;
-    if (text.charCodeAt(first) === mark && (!isInner || (isLast && !isWhole))) first++;
-    if (!isWhole && last > first && text.charCodeAt(last - 1) === mark) last--;
-  }
-  const row = cellsOf(source, first, last, delimiter);
-  if (delimiter === '|' && row.length > 8) grid.push(...parted(row));
-  else grid.push(row);
-}
-
-const pipesIn = ({ source: { text }, start, end }: Cell): number => {
-  let count = 0;
-  for (let i = start; i < end; i++) if (text.charCodeAt(i) === pipe) count++;
-  return count;
-};
-
-function cellsOf(source: Source, first: number, last: number, delimiter: Delimiter): GridCell[] {
+/** The cells of a line; a mark at its start or end makes an empty one. */
+export function splitCells({ source, start, end }: Cell, delimiter: Delimiter): GridCell[] {
   const row: GridCell[] = [];
-  for (let from = first; from <= last;) {
-    const quoted = delimiter === '|' ? 0 : quoteEnd(source.text, from, last, delimiter);
-    const stop = quoted > 0 ? quoted : endOfCell(source.text, delimiter, from, last);
+  for (let from = start; from <= end;) {
+    const quoted = delimiter === '|' ? 0 : quoteEnd(source.text, from, end, delimiter);
+    const stop = quoted > 0 ? quoted : endOfCell(source.text, delimiter, from, end);
     const cell = trimmedCell(source, from, stop);
     row.push(delimiter === '|' ? cell : unquoted(cell));
     from = stop + 1;
   }
   return row;
+}
+
+const isEmpty = (cell: GridCell | undefined): boolean => !cell || cell.start === cell.end;
+
+/** The rows of a table without the empty cells that marks around them make. */
+export function withoutOuterCells(rows: Grid): Grid {
+  // A row that begins with a mark has no name where most others begin with a cell.
+  const isOuter = rows.filter(([first]) => isEmpty(first)).length * 2 > rows.length;
+  return rows.flatMap((row) => {
+    const from = isOuter && row.length > 1 && isEmpty(row[0]) ? 1 : 0;
+    const isOpen = row.length > from + 1 && isEmpty(row.at(-1));
+    return parted(row.slice(from, isOpen ? -1 : undefined));
+  });
 }
 
 function endOfCell(text: string, delimiter: Delimiter, from: number, last: number): number {
@@ -132,27 +99,21 @@ function quoteEnd(text: string, at: number, last: number, delimiter: Delimiter):
 
 /** A CSV cell in quotes. */
 function unquoted(cell: Cell): Cell {
-  const { text } = cell.source;
-  const quoted =
-    cell.end - cell.start > 1 &&
-    text.charCodeAt(cell.start) === 34 &&
-    text.charCodeAt(cell.end - 1) === 34;
-  return quoted ? trimmedCell(cell.source, cell.start + 1, cell.end - 1) : cell;
+  const { source, start, end, text } = cell;
+  const isQuoted = text.length > 1 && text.startsWith('"') && text.endsWith('"');
+  return isQuoted ? trimmedCell(source, start + 1, end - 1) : cell;
 }
 
 /** `---` or `:--:` */
-function isRule(cell: GridCell | undefined): boolean {
-  if (!cell || cell.end - cell.start < 2) return false;
-  for (let i = cell.start; i < cell.end; i++) {
-    const code = cell.source.text.charCodeAt(i);
-    if (code !== 45 && code !== 58 && code !== 32) return false;
-  }
-  return true;
-}
+const isRule = (cell: GridCell | undefined): boolean =>
+  cell !== null &&
+  cell !== undefined &&
+  cell.end - cell.start > 1 &&
+  trimmedStart(cell.text.slice(0, maxHead), '-: ') === '';
 
 /** Rows that ran together: the rule `---` tells how wide they are. */
 function parted(row: GridCell[]): Grid {
-  const rule = row.findIndex(isRule);
+  const rule = row.length > 8 ? row.findIndex(isRule) : -1;
   if (rule < 2) return [row];
   let width = 0;
   while (isRule(row[rule + width])) width++;
@@ -179,7 +140,8 @@ export class DelimiterFinder {
     this.pipes = new Finder(text, '|', to);
     this.tabs = new Finder(text, '\t', to);
     this.commas = new Finder(text, ',', to);
-    this.semicolons = hasSemicolons(text, from, to) ? new Finder(text, ';', to) : null;
+    const lines = text.includes(';', from) ? text.slice(from, to).match(semicolonLines) : null;
+    this.semicolons = lines && lines.length > 1 ? new Finder(text, ';', to) : null;
   }
 
   /**
@@ -255,18 +217,10 @@ function cellsBehind({ source, end }: Cell, bar: number): Cell[] {
   return cells;
 }
 
-/** Whether a number stands by itself; that of 'Vitamina B12' is part of a word. */
-function holdsNumber(text: string): boolean {
-  for (let i = 0; i < text.length; i++)
-    if (isDigit(text.charCodeAt(i)) && (i === 0 || !isWordCode(text.charCodeAt(i - 1))))
-      return true;
-  return false;
-}
-
 /** Whether a cell holds a name with its value: 'Zinco 10 mg', '169 kcal, Grassi 9,3 g'. */
 function holdsPair(cell: Cell): boolean {
   // Most cells are names or values alone.
-  if (!holdsNumber(cell.text) && (hasDigit(cell.text) || !mayBeAmount(cell.text))) return false;
+  if (!hasDigit(cell.text) && !mayBeAmount(cell.text)) return false;
   const { source, start, end } = cell;
   const pair = scanLine(source, start, end).find((token) => token.kind === 'pair');
   return pair !== undefined && readHeading(pair.name.text) === null;

@@ -324,7 +324,7 @@ function readParts(text: string, isPrinted: boolean): KeyReading | null {
       text: unit === undefined ? name : `${name} ${unitOf(unit) ?? unit}`,
     };
     // 'per 100 g di proteine'
-    const isOf = !isPrinted && / di (?!cui )/i.test(text);
+    const isOf = !isPrinted && text.toLowerCase().replace(' di cui ', ' ').includes(' di ');
     if (isOf && readHeading(text)?.column.kind === 'other') return null;
     return part === 'value' && heading === null ? { ...reading, isPrinted: true } : reading;
   }

@@ -2,7 +2,13 @@ import type { Shape } from '../../model.ts';
 import type { Sink } from '../facts/Table.ts';
 import { gridFacts } from '../grids/gridFacts.ts';
 import type { Grid } from '../grids/layout.ts';
-import { type Delimiter, DelimiterFinder, isBorder, splitCells } from '../grids/splitCells.ts';
+import {
+  type Delimiter,
+  DelimiterFinder,
+  isBorder,
+  splitCells,
+  withoutOuterCells,
+} from '../grids/splitCells.ts';
 import {
   type LineContext,
   type LineFact,
@@ -22,7 +28,7 @@ import {
 } from './ranges.ts';
 import { type Heading, readHeading } from '../values/headings.ts';
 import { hasAny, hasDigit } from '../../text/chars.ts';
-import { pipe, space, tab } from '../../text/codes.ts';
+import { space, tab } from '../../text/codes.ts';
 import { Cell, type Source, cellText } from '../../text/source.ts';
 
 /** Reads the nutrition of a text that may say more of its product. */
@@ -88,9 +94,6 @@ class Block {
   delimiter: Delimiter | null = null;
   private readonly reader: TextReader;
   private rows: Grid = [];
-  private isInner = false;
-  /** The first row, where a pipe is before it and none behind it. */
-  private open: Cell | null = null;
 
   constructor(reader: TextReader) {
     this.reader = reader;
@@ -105,29 +108,15 @@ class Block {
   add(line: Cell, delimiter: Delimiter | null): void {
     if (delimiter !== this.delimiter) this.flush();
     this.delimiter = delimiter;
-    if (delimiter === null) {
-      this.reader.readLine(line);
-      return;
-    }
-    const isFirst = this.rows.length === 0;
-    // '| per 100 g' over 'Energia | 1596 kJ': the first cell is empty.
-    if (this.open && !beginsWithPipe(line)) {
-      this.isInner = true;
-      this.rows = [];
-      splitCells(this.open, delimiter, true, this.rows);
-    }
-    this.open = isFirst && isOpenRow(line) ? line : null;
-    splitCells(line, delimiter, this.isInner, this.rows);
-    if (isFirst) this.isInner = isWithoutPipes(this.rows);
+    if (delimiter === null) this.reader.readLine(line);
+    else this.rows.push(splitCells(line, delimiter));
   }
 
   flush(): void {
     const { rows } = this;
     this.rows = [];
     this.delimiter = null;
-    if (rows.length > 0) this.reader.readGrid(withoutEmptyFirst(rows));
-    this.isInner = false;
-    this.open = null;
+    if (rows.length > 0) this.reader.readGrid(withoutOuterCells(rows));
   }
 }
 
@@ -149,27 +138,6 @@ function isWithinTable(line: Cell, stop: number, to: number): boolean {
 
 /** Characters of a row that are searched for its first delimiter. */
 const maxRow = 120;
-
-/** A grid whose rows all begin with an empty cell: `<td>` leaves a tab before each. */
-function withoutEmptyFirst(block: Grid): Grid {
-  const isEmpty = block.every(([first]) => first?.end === first?.start);
-  return isEmpty ? block.map((row) => row.slice(1)) : block;
-}
-
-const beginsWithPipe = ({ source, start }: Cell): boolean => source.text.charCodeAt(start) === pipe;
-
-const isOpenRow = (line: Cell): boolean =>
-  beginsWithPipe(line) && line.source.text.charCodeAt(line.end - 1) !== pipe;
-
-/** The table has no outer pipes: its first row began with a cell. */
-function isWithoutPipes(block: Grid): boolean {
-  const first = block[0]?.[0];
-  if (!first) return false;
-  const { text } = first.source;
-  let at = first.start - 1;
-  while (at >= 0 && text.charCodeAt(at) === space) at--;
-  return text.charCodeAt(at) !== pipe;
-}
 
 /** A line without spaces at its ends, its tabs kept. */
 function trimmedLine(source: Source, start: number, stop: number): Cell {

@@ -1,4 +1,5 @@
-import { isRule } from '../grids/headRows.ts';
+import { behindWord, joint } from '../../lexicon/joinedCells.ts';
+import { isRule, isSameCell } from '../grids/headRows.ts';
 import type { Grid, GridCell } from '../grids/layout.ts';
 import { unitOfEnergy } from '../lines/headings.ts';
 import { readHeading } from '../values/headings.ts';
@@ -12,27 +13,10 @@ import { type Cell, OffsetMap, type Source, cellText } from '../../text/source.t
 /** Longer texts are no label whose cells ran together. */
 const maxLength = 4000;
 
-/** A digit right behind a word. */
-const behindWord = /\d(?<=[a-zà-ù]{4}[<~]?\d)/i;
-
-const unitBefore = '\\d ?(?:k?cal|kj|m?g|mcg|[uµμ]g|ml|%)\\)?';
-const nameBehind =
-  'di ?cui|energia|valore|grassi|acidi|saturi|carboidrati|zuccheri|fibr[ae]|protein|sale\\b|sale\\d|sodio|vitamin|calcio|magnesio|potassio|ferro|zinco|caffeina|creatina|leucina|taurina|polioli|amido';
-const nameBefore =
-  'energia|energetico|grassi|saturi|carboidrati|zuccheri|polioli|amido|fibr[ae]|alimentar[ei]|proteine|sale|sodio|calcio|magnesio|potassio|ferro|zinco|caffeina|creatina|taurina';
-const parts = 'saturi|zuccheri|polioli|amido|acidi';
-
-/** Where a name meets its value, or a value the next name, without a space. */
-const joint = new RegExp(
-  `(?<=${unitBefore})(?=${nameBehind}|[<~]?\\d)|(?<=nutrizionali|${unitBefore})(?=per ?(?:\\d|dose|porzione))|(?<=${nameBefore})(?=[<~]?\\d)|(?<=di)(?=cui(?:${parts}))|(?<=di ?cui)(?=${parts})`,
-  'gi',
-);
-
 /** 'Proteine24g': a number with its unit is at a place, where the name before it ends. */
 function isAmount(text: string, at: number): boolean {
   const number = readNumber(text, at, text.length);
-  if (!number) return false;
-  return readUnit(text, pastSpace(text, number.end), text.length) !== null;
+  return number !== null && readUnit(text, pastSpace(text, number.end), text.length) !== null;
 }
 
 /**
@@ -68,12 +52,7 @@ const isPrinted = (cell: GridCell): cell is Cell => cell !== null && cell.end > 
 
 /** The printed cells of a row; one that spans counts once. */
 const printedCells = (row: readonly GridCell[]): readonly Cell[] =>
-  row
-    .filter(isPrinted)
-    .filter(
-      (cell, i, cells) =>
-        i === 0 || cell.source !== cells[i - 1]?.source || cell.start !== cells[i - 1]?.start,
-    );
+  row.filter(isPrinted).filter((cell, i, cells) => i === 0 || !isSameCell(cell, cells[i - 1]));
 
 /** 'Grassi 5 g', 'Per 100 g: Grassi 5 g, Proteine 75 g', '148 kcal': whole rows of a table. */
 function holdsRows(cell: Cell, isFirst: boolean): boolean {

@@ -11,8 +11,6 @@ import { fold } from '../../text/fold.ts';
 /** A part of a text: `[start, end)`. */
 export type Range = { start: number; end: number };
 
-/** 'Dose consigliata: 2 compresse' may name the serving of the table below it. */
-
 /** Of what ends other sections these are within the nutrition: notes, what a pack holds, any words in bold. */
 const within = pattern(`^(?!${anyOf(endingHeadings)}|da cons|a cosa|cos e)`);
 
@@ -21,7 +19,6 @@ const endsNutrition = (kind: string, name: string): boolean =>
   !(kind === 'other' && within.test(name)) &&
   !name.toLowerCase().startsWith('dos');
 
-const pipe = 124;
 /** Points of a product are shorter. */
 const maxPoint = 500;
 
@@ -30,11 +27,10 @@ type Parting = { kind: 'nutrition' | 'basis' | 'dose' | 'end'; start: number };
 /** Lines that begin with a basis, as among the points of a product: 'PER CAPSULA: Magnesio 375 mg'. */
 function basesOf(text: string): Parting[] {
   const found: Parting[] = [];
-  for (let start = 0; start < text.length;) {
-    const end = text.indexOf('\n', start) + 1 || text.length;
-    const line = text.slice(start, end);
+  let start = 0;
+  for (const line of text.split('\n')) {
     if (basisLeadEnd(line) > 0 || isBasisAlone(line)) found.push({ kind: 'basis', start });
-    start = end;
+    start += line.length + 1;
   }
   return found;
 }
@@ -42,7 +38,7 @@ function basesOf(text: string): Parting[] {
 /** The headings that begin or end the nutrition of a text; 'Note' and 'Peso netto' are within it. */
 function partingsOf(text: string): Parting[] {
   // Nothing but a table.
-  if (text.charCodeAt(0) === pipe && text.charCodeAt(text.length - 1) === pipe) return [];
+  if (text.startsWith('|') && text.endsWith('|')) return [];
   const headed = findMarkers(text).flatMap(({ kind, start, textStart }): Parting[] => {
     if (kind === 'nutrition') return [{ kind, start }];
     const name = fold(text, start, textStart);
@@ -51,7 +47,7 @@ function partingsOf(text: string): Parting[] {
   });
   const isEnded = headed.some(({ kind }) => kind === 'end' || kind === 'dose');
   const bases = isEnded || text.length < maxPoint ? basesOf(text) : [];
-  return bases.length === 0 ? headed : [...headed, ...bases].toSorted((a, b) => a.start - b.start);
+  return [...headed, ...bases].toSorted((a, b) => a.start - b.start);
 }
 
 /** A table may be in the section of another heading, where it has none of its own. */
