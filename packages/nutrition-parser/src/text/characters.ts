@@ -134,7 +134,6 @@ export function decodeMojibake(
   end: number,
 ): { code: number; end: number } | null {
   const lead = raw.charCodeAt(at);
-  if (lead === 0xc5) return decodeLigature(raw, at, end);
   if (lead !== 0xc2 && lead !== 0xc3 && lead !== 0xce && lead !== 0xcf && lead !== 0xe2) {
     if (lead !== 0xef) return null;
   }
@@ -157,16 +156,6 @@ export function decodeMojibake(
   if (raw.charCodeAt(at + 1) !== 32) return null;
   const doubled = raw.charCodeAt(at + 2) === 32;
   return { code: 0xe0, end: doubled ? at + 2 : at + 1 };
-}
-
-/** Œ and œ; what else Å leads may be honest text. */
-function decodeLigature(
-  raw: string,
-  at: number,
-  end: number,
-): { code: number; end: number } | null {
-  const second = at + 1 < end ? byteOf(raw.charCodeAt(at + 1)) : -1;
-  return second === 0x92 || second === 0x93 ? { code: 0xc0 + second, end: at + 2 } : null;
 }
 
 const isLetterBefore = (raw: string, at: number): boolean => {

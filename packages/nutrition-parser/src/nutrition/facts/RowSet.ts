@@ -2,7 +2,7 @@ import type { NutrientKey } from '../../lexicon/nutrients.ts';
 import type { Diagnostic, Quantity, Row } from '../../model.ts';
 import type { ValueColumn } from './ColumnSet.ts';
 import type { Percents, RowFact } from './facts.ts';
-import { type NameReading, readName } from '../values/names.ts';
+import type { NameReading } from '../values/names.ts';
 import { type Cell, spanOf } from '../../text/source.ts';
 
 /** The rank of what has none of its own. */
@@ -166,10 +166,8 @@ export class RowSet {
       const { cell, percents, read } = draft;
       const values = filledUp(draft.values, width);
       const span = spanOf(cell.source, cell.start + read.start, cell.start + read.end);
-      const row: Row =
-        draft.key === undefined
-          ? { name: read.name, indent: draft.indent, values, span }
-          : { name: read.name, key: draft.key, indent: draft.indent, values, span };
+      const key = draft.key === undefined ? {} : { key: draft.key };
+      const row: Row = { name: read.name, ...key, indent: draft.indent, values, span };
       if (prints) row.nrvPercent = percents ? chosen(percents, preferred) : null;
       return row;
     });
@@ -254,9 +252,7 @@ const chosen = (percents: NonNullable<Percents>, preferred: number): number | nu
 
 /** Actives may be declared under two names ('L-carnitina tartrato', 'di cui L-carnitina'). */
 const isSameRow = (known: Draft, { read, indent }: Draft): boolean =>
-  mains.has(known.key) ||
-  known.indent === indent ||
-  readName(known.read.name).folded === read.folded;
+  mains.has(known.key) || known.indent === indent || known.read.folded === read.folded;
 
 const isEqualQuantity = (a: Quantity, b: Quantity): boolean =>
   a.amount === b.amount && a.max === b.max && a.unit === b.unit && a.qualifier === b.qualifier;
@@ -298,7 +294,5 @@ export type Reading = {
 };
 
 /** One null for each column. */
-export function emptyValues({ width }: Reading): Values {
-  if (width === 1) return [null];
-  return width === 2 ? [null, null] : Array.from({ length: width }, () => null);
-}
+export const emptyValues = ({ width }: Reading): Values =>
+  Array.from({ length: width }, () => null);

@@ -136,25 +136,31 @@ function percentsOfName({ percent }: NameReading, columns: readonly ValueColumn[
   return percents;
 }
 
+/** What a cell holds, and its column. */
+type CellOf = { readonly found: CellReading; readonly cell: Cell; readonly target: ValueColumn };
+
+/** The cells of a row, read. */
+function cellsOf(reading: Reading, energy: boolean): CellOf[] {
+  return reading.columns.flatMap((target, i) => {
+    const cell = reading.fact.cells[i];
+    const found = readOne(reading, i, target, energy);
+    return found && cell ? [{ found, cell, target }] : [];
+  });
+}
+
 function valueRows(reading: Reading): NewRow[] {
-  const { fact, read, columns } = reading;
+  const { fact, read } = reading;
   const unit = fact.unit ?? read.unit;
   const given = unit === 'kJ/kcal' ? undefined : unit;
   const values = emptyValues(reading);
-  let printed = false;
-  for (let i = 0; i < columns.length; i++) {
-    const target = columns[i];
-    const cell = fact.cells[i];
-    if (!target) continue;
-    const found = readOne(reading, i, target, false);
-    if (!found || !cell) continue;
-    printed = true;
+  const cells = cellsOf(reading, false);
+  for (const { found, cell, target } of cells) {
     const amount = ownAmount(found);
     if (!amount) continue;
     const place = { cell, key: read.key, unit: given ?? target.unit, column: target.column };
     values[target.index] = quantityOf(amount, place);
   }
-  return printed ? [newRow(reading, read.key, values, reading.percents)] : [];
+  return cells.length > 0 ? [newRow(reading, read.key, values, reading.percents)] : [];
 }
 
 const newRow = (
@@ -173,35 +179,26 @@ const newRow = (
 });
 
 function energyRows(reading: Reading): NewRow[] {
-  const { fact, read, columns } = reading;
+  const { fact, read } = reading;
   const kilojoules = emptyValues(reading);
   const kilocalories = emptyValues(reading);
-  let printed = false;
-  for (let i = 0; i < columns.length; i++) {
-    const target = columns[i];
-    const cell = fact.cells[i];
-    if (!target) continue;
-    const found = readOne(reading, i, target, true);
-    if (!found || !cell) continue;
-    printed = true;
+  const cells = cellsOf(reading, true);
+  for (const { found, cell, target } of cells) {
     const unit = fact.unit ?? read.unit ?? target.unit;
     const pair = energyPair(found.amounts, { cell, read, unit, column: target.column });
     kilojoules[target.index] = pair.kj ?? null;
     kilocalories[target.index] = pair.kcal ?? null;
   }
-  if (!printed) return [];
+  if (cells.length === 0) return [];
   const { percents } = reading;
-  const hasKj = kilojoules.some((value) => value !== null);
   const hasKcal = kilocalories.some((value) => value !== null);
-  const rows: NewRow[] = [];
   // Energy that is declared without an amount is one row, of the kind that its name tells.
-  const isOpen = !hasKj && !hasKcal;
-  if (hasKj || (isOpen && read.key !== 'energyKcal'))
-    rows.push(newRow(reading, 'energyKj', kilojoules, percents));
-  if (hasKcal || (isOpen && read.key === 'energyKcal')) {
-    const own = hasKj && percents ? [...percents] : percents;
-    rows.push(newRow(reading, 'energyKcal', kilocalories, own));
-  }
+  const hasKj =
+    kilojoules.some((value) => value !== null) || (!hasKcal && read.key !== 'energyKcal');
+  const rows: NewRow[] = [];
+  if (hasKj) rows.push(newRow(reading, 'energyKj', kilojoules, percents));
+  if (hasKcal || !hasKj)
+    rows.push(newRow(reading, 'energyKcal', kilocalories, percents && [...percents]));
   return rows;
 }
 

@@ -13,10 +13,10 @@ import {
 } from './Line.ts';
 import { mayBeAmount } from '../values/amounts.ts';
 import { readCell } from '../values/cells.ts';
+import { isSign } from '../values/lineValues.ts';
 import { nameOfCell } from '../values/names.ts';
 import { isWholeValue } from '../values/scanLine.ts';
 import { isDigit } from '../../text/chars.ts';
-import { almostEqual, lessOrEqual, lessThan, tilde } from '../../text/codes.ts';
 import { type Cell, cellText, trimmedCell } from '../../text/source.ts';
 
 /** A number without a unit, or a percentage, behind all other values. */
@@ -212,12 +212,7 @@ function columnsFor(name: Cell, value: Cell, context: LineContext): readonly Col
 }
 
 /** Digits and signs that a value begins with. */
-export const startsLikeValue = (code: number): boolean =>
-  isDigit(code) ||
-  code === lessThan ||
-  code === tilde ||
-  code === lessOrEqual ||
-  code === almostEqual;
+export const startsLikeValue = (code: number): boolean => isDigit(code) || isSign(code);
 
 /** Longer lines that begin with a word are no values. */
 const maxWords = 40;

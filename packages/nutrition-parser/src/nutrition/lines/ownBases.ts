@@ -1,4 +1,5 @@
 import { pattern } from '../../lexicon/patterns.ts';
+import { doses, pieces } from '../../lexicon/vocabulary.ts';
 import type { ColumnRef, RowFact } from '../facts/facts.ts';
 import {
   type LineContext,
@@ -16,7 +17,7 @@ import { readCell } from '../values/cells.ts';
 import { type Heading, headingWithin, readHeading } from '../values/headings.ts';
 import { nameOfCell } from '../values/names.ts';
 import type { PairToken, Token } from '../values/tokens.ts';
-import { groupOf, hasAny, isLetter } from '../../text/chars.ts';
+import { groupOf, hasAny, hasDigit, isLetter } from '../../text/chars.ts';
 import { Cell, trimmedCell } from '../../text/source.ts';
 
 /** Past the values behind a pair that each have their basis; its place where there are none. */
@@ -85,16 +86,24 @@ type Valued = {
   readonly percent: number | null;
 };
 
-const amount = '[<~]? ?{NUMBER} ?(?:{UNIT}|[a-z]+ (?:di )?{COLONIES})(?: ?[/-] ?{NUMBER} ?{UNIT})?';
+const amount = '[<~]? ?{NUMBER} ?(?:{UNIT}|[a-z]+ (?:di )?{COLONIES})(?: ?[/-] ?{NUMBER} ?{KILO})?';
 /** '80 g/100 g', '24 g per dose (30 g)', '14 g (barretta 60 g)' */
 const basisBehind = pattern(
-  `^(${amount}),? ?(/|\\(?(?:per|a|ogni|x|su)\\b|\\() ?((?!di )[^(),:;/]{1,30}(?:\\([^()]{1,20}\\))?)\\)?$`,
+  `^(${amount}),? ?(/|\\(?(?:per|a|ogni|x|su)\\b|\\() ?([^(),;/]{1,30}(?:\\([^()]{1,20}\\))?)\\)?$`,
 );
 /** 'per 100 g: 80 g' */
-const basisBefore = pattern(`^(?:per|a|ogni|x) ([^:=]{1,30}?)[:= ]+(${amount})$`);
+const basisBefore = pattern(`^(per|a|ogni|x) ([^:=]{1,30}?)[:= ]+(${amount})$`);
 const reference = pattern(
   '(?: ?[–(/-])* ?({PERCENT}) ?% ?(?:del )?{VNR}\\*{0,3}\\)?$| ?\\(({PERCENT}) ?%\\)$',
 );
+
+const perWord = /per/i;
+
+/** '100 g', 'una compressa', 'barretta 60 g', but not 'pari a 2 g'. */
+function beginsBasis(text: string): boolean {
+  const [word = ''] = text.toLowerCase().split(/[ :]/);
+  return hasDigit(word) || word.startsWith('un') || doses.has(word) || pieces.has(word);
+}
 
 /** A value that tells its basis before it or behind it, with or without its reference; null for any other. */
 function toldValue(piece: Cell): Valued | null {
@@ -103,11 +112,14 @@ function toldValue(piece: Cell): Valued | null {
   const cell = percent ? trimmedCell(source, start, start + percent.index) : piece;
   const behind = basisBehind.exec(cell.text);
   const match = behind ?? basisBefore.exec(cell.text);
-  const column = match && readHeading(`per ${groupOf(match, behind ? 3 : 1)}`);
-  if (!match || column?.role !== 'value' || !column.hasBasis) return null;
+  const basis = match ? groupOf(match, behind ? 3 : 2) : '';
+  if (!match || !beginsBasis(basis)) return null;
+  const per = perWord.exec(groupOf(match, behind ? 2 : 1))?.[0] ?? 'per';
+  const column = readHeading(`${per} ${basis}`);
+  if (column?.role !== 'value' || !column.hasBasis) return null;
   // '1570 kJ (370 kcal)' has two values.
-  if (behind && column.column.kind === 'other') return null;
-  const printed = groupOf(match, behind ? 1 : 2);
+  if (behind && (column.column.kind === 'other' || column.column.unit === 'mg')) return null;
+  const printed = groupOf(match, behind ? 1 : 3);
   const at = behind ? start : cell.end - printed.length;
   return {
     cell: trimmedCell(source, at, at + printed.length),

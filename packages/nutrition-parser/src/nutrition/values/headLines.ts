@@ -43,7 +43,7 @@ export function readHeadLine(line: string): HeadLine | null {
   if (line.length > maxLine || !couldBe.test(line)) return null;
   const heads = known.find(line);
   if (heads !== undefined) return heads;
-  return known.keep(line, readNewLine(withoutBracket(trimmedEnd(line, ':'))));
+  return known.keep(line, readNewLine(withoutBracket(withoutTranslation(trimmedEnd(line, ':')))));
 }
 
 /** 'Valori (100 ml / 1 gel 25 ml)': the bracket holds the headings, and what is before it is a title. */
@@ -125,18 +125,11 @@ function begins(word: string, part: string): boolean {
 
 const otherWords =
   '\\s*(?:per|pro|je|par|por) (?:\\d+ )?(?:serving|scoop|portion|capsules?|tablets?|sachet|bar|bottle|softgels?|stick|kapsel|messl[oö]ffel)\\b';
-const inOtherWords = new RegExp(`^${otherWords}`, 'i');
 /** 'per 100 g / per 2 capsule' are two. */
 const translation = new RegExp(`(?<!100 ?(?:g|ml) ?)/${otherWords}|^${otherWords}\\s*/`, 'gi');
 
 /** 'per misurino / per scoop' has one basis. */
 export const withoutTranslation = (text: string): string => text.replace(translation, '');
-
-/** 'per misurino / per scoop': the same basis in another language. */
-const isTranslated = (part: string, line: string, at: number): boolean =>
-  part.endsWith('/') &&
-  !part.includes('100') &&
-  (inOtherWords.test(line.slice(at, at + 30)) || inOtherWords.test(part));
 
 const size = pattern('^(?!100\\b)\\d{1,3}(?:[.,]\\d)? ?{MEASURE}(?![a-z])');
 
@@ -157,9 +150,7 @@ function partsOf(line: string): string[] {
     const gap = line.slice(at, index);
     at = index + word.length;
     const isWide = gap.length > 1 || gap === '\t';
-    const isGap =
-      isWide ||
-      (begins(word, part) && !isTranslated(part, line, index) && !isSize(part, line, index));
+    const isGap = isWide || (begins(word, part) && !isSize(part, line, index));
     const isNext = depth === 0 && part !== '' && isGap;
     if (isNext) parts.push(part);
     part = isNext || part === '' ? word : `${part} ${word}`;

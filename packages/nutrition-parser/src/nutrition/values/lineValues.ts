@@ -35,21 +35,12 @@ export function isComparison(text: string, at: number, end: number): boolean {
   return (meaning === '<' || meaning === '>') && numberFollows(text, next, end);
 }
 
-/** Longest sign for 'not declared'. */
-const maxBlank = 20;
+const blank = /^ *(?:[-–—]|n)[^,;|\n]{0,20}(?=[,;|\n]|$)/i;
 
 /** The end of 'n.d.', '-' or 'non rilevabile' that is all that is behind a name's colon; -1. */
 export function blankEnd(text: string, at: number, end: number): number {
-  let i = at;
-  while (i < end && text.charCodeAt(i) === 32) i++;
-  const code = i < end ? text.charCodeAt(i) : 0;
-  const isDash = code === 45 || code === 0x2013 || code === 0x2014;
-  if (!isDash && (code | 32) !== 110) return -1;
-  let stop = i;
-  const limit = Math.min(end, i + maxBlank);
-  while (stop < limit && !',;|\n'.includes(text.charAt(stop))) stop++;
-  if (stop < end && stop === limit) return -1;
-  return blankTexts.has(fold(text, i, stop)) ? stop : -1;
+  const match = blank.exec(text.slice(at, Math.min(end, at + 40)));
+  return match && blankTexts.has(fold(match[0])) ? at + match[0].length : -1;
 }
 
 const ratio =
@@ -79,24 +70,13 @@ export function numberEnd(text: string, at: number, end: number): number {
   return Math.max(i, at + 1);
 }
 
-export function numberFollows(text: string, at: number, end: number): boolean {
-  for (let i = at, words = 0; i < end && i - at < 24; i++) {
-    const code = text.charCodeAt(i);
-    if (isDigit(code)) return true;
-    if (code === 32 && ++words > 2) return false;
-    if (!isWordCode(code) && code !== 32 && code !== 60 && code !== 46) return false;
-  }
-  return false;
-}
+const numberBehind = /^[^\S\n]?[a-zà-ù<.]*(?: [a-zà-ù<.]*)?\d/i;
 
-/** Signs of a value: `<`, `>`, `~`, `≤`, `≥`, `≈`. */
-export const isSign = (code: number): boolean =>
-  code === 60 ||
-  code === 62 ||
-  code === 126 ||
-  code === 0x2264 ||
-  code === 0x2265 ||
-  code === 0x2248;
+export const numberFollows = (text: string, at: number, end: number): boolean =>
+  numberBehind.test(text.slice(at, Math.min(end, at + 24)));
+
+/** Signs of a value. */
+export const isSign = (code: number): boolean => '<>~≤≥≈'.includes(String.fromCharCode(code));
 
 /** 'Grassi (g) 6,5, …': the unit of a number is in a bracket before it. */
 function isBehindUnit(text: string, from: number, at: number): boolean {
@@ -107,7 +87,8 @@ function isBehindUnit(text: string, from: number, at: number): boolean {
 const bracketUnit = /[([]\s?(?:kj ?\/ ?)?([a-zµμ%.]{1,5})(?: [a-zα-]{2,4})?\s?[)\]] ?$/i;
 
 /** Signs and spaces before a number. */
-const maxSign = 8;
+const maxSign = 10;
+const signsBefore = /^[ =<>~≤≥≈]*(?=\d)/;
 
 /** Names of nutrients are no longer. */
 const maxKnown = 60;
@@ -124,14 +105,9 @@ type NamedPlace = {
 
 /** Whether a value starts here: a number with a unit, or any number behind a colon. */
 export function startsValue({ text, at, end, marked, nameStart }: NamedPlace): boolean {
-  let i = at;
-  while (i < end && !isDigit(text.charCodeAt(i))) {
-    const code = text.charCodeAt(i);
-    if (i - at > maxSign) return false;
-    if (code !== 32 && code !== 61 && !isSign(code)) return false;
-    i++;
-  }
-  if (i >= end) return false;
+  const signs = signsBefore.exec(text.slice(at, Math.min(end, at + maxSign)));
+  if (!signs) return false;
+  const i = at + signs[0].length;
   const before = i > nameStart ? text.charCodeAt(i - 1) : 32;
   // 'B12', 'Q10', 'omega-3': the digit belongs to the word; so does one that brackets follow.
   if (isWordCode(before) || (before === 45 && i > 1 && isWordCode(text.charCodeAt(i - 2))))
@@ -181,11 +157,9 @@ function endsWithNumberedName(text: string, from: number, at: number, end: numbe
   return !readUnit(text, i, end);
 }
 
-function followedByNumber(text: string, at: number, end: number): boolean {
-  let i = at;
-  while (i < end && i - at < 4 && ' -–÷/|±'.includes(text.charAt(i))) i++;
-  return i < end && isDigit(text.charCodeAt(i)) && readNumber(text, i, end) !== null;
-}
+const nextNumber = /^[ \-–÷/|±]{0,4}\d/;
+const followedByNumber = (text: string, at: number, end: number): boolean =>
+  nextNumber.test(text.slice(at, Math.min(end, at + 5)));
 
 /** The longest basis behind a slash: '/100 g di aminoacidi'. */
 const maxBasis = 26;
@@ -361,10 +335,8 @@ function isValueFiller({ text, at, end, after }: Word, word: string): boolean {
   return !isName || !massBefore.test(text.slice(Math.max(0, at - 10), at));
 }
 
-export function numberRightBehind(text: string, at: number, end: number): boolean {
-  // 'mg. 80', but 'cal. 20' is a calibre
-  const isDotted = text.startsWith('. ', at) && ['mg', 'cg'].includes(text.slice(at - 2, at));
-  let i = isDotted ? at + 2 : at;
-  while (i < end && (text.charCodeAt(i) === 32 || text.charCodeAt(i) === 58)) i++;
-  return i < end && isDigit(text.charCodeAt(i));
-}
+/** 'mg. 80', but 'cal. 20' is a calibre */
+const numberAtOnce = /^(?:[mc]g\. |[^]{2}[ :]*)[ :]*\d/;
+
+export const numberRightBehind = (text: string, at: number, end: number): boolean =>
+  numberAtOnce.test(text.slice(at - 2, Math.min(end, at + 8)));

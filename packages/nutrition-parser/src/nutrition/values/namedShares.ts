@@ -23,7 +23,7 @@ const inBracket = pattern(
 );
 /** '3% rosavine' of 'Rodiola e.s. 3% rosavine 100 mg', '80%' of 'Silimarina 80%: 150 mg'. */
 const beforeMass = pattern(
-  '^({NUMBER} ?%(?: (?!VNR|NRV|RDA|d|[A-Z][a-zà-ù])[A-Za-zà-ù]+){0,4}):?(?=[ .…:]+{NUMBER} ?{MASS}\\b)|^({NUMBER} ?%(?: (?!{VNR}|d)[a-zà-ù]+){1,4})$',
+  '^({NUMBER} ?%(?: (?!VNR|NRV|RDA|[dD]|[A-Z][a-zà-ù])[A-Za-zà-ù]+){0,4}):?(?=[ .…:]+{NUMBER} ?(?:{MASS}|M?C?G)\\b)|^({NUMBER} ?%(?: (?!{VNR}|d)[a-zà-ù]+){1,4})$',
   '',
 );
 

@@ -18,15 +18,12 @@ import { cellsOfLine, isBareValue } from '../columnValues.ts';
 import { isEnergyAlone, profileHeading } from '../headings.ts';
 import { isNote } from '../pack.ts';
 import { holdsNoPair } from '../pairNames.ts';
-import type { CellReading } from '../../values/amountScan.ts';
 import { readCell } from '../../values/cells.ts';
 import { readHeading } from '../../values/headings.ts';
 import { nameOfCell } from '../../values/names.ts';
 import { groupOf, hasAny } from '../../../text/chars.ts';
-import { dot } from '../../../text/codes.ts';
 import { fold } from '../../../text/fold.ts';
 import { Cell, cellText, trimmedCell } from '../../../text/source.ts';
-import { trimmedStart } from '../../../text/trim.ts';
 
 type Pending = NonNullable<LineContext['pending']>;
 
@@ -68,21 +65,25 @@ function stackedRow(
   { referenced }: LineContext,
 ): LineFact[] {
   const { energy } = nameOfCell(name);
-  const readings = values.map((value) => readCell(value, energy));
+  const line = values.at(-1) ?? null;
+  const isPercent = referenced && values.length === columns.length + 1;
+  if (isPercent && line) {
+    const percent = readCell(line, false).amounts[0]?.amount;
+    const percents = columns.map(() => percent);
+    const cells = columns.map((_, i) => values[i] ?? null);
+    return [{ kind: 'row', name, columns, cells, percents }, untitled(name)];
+  }
   // '100% VNR' before the amount or behind it takes no place.
-  const units = readings.filter(isNoReference).map(({ amounts }) => amounts[0]?.unit);
+  const units = values.flatMap((value) => {
+    const { amounts, percent } = readCell(value, energy);
+    return amounts.length > 0 || percent === null ? [amounts[0]?.unit] : [];
+  });
   // Energy has two values in a column, in whatever order.
   const count = energy ? units.filter((unit) => unit === units.at(-1)).length : units.length;
-  const at = Math.max(0, count - 1);
-  const isPercent = referenced && values.length === columns.length + 1;
-  const place = isPercent ? columns.length - 1 : at;
+  const place = Math.max(0, count - 1);
   if (place >= columns.length) return [];
-  const line = values.at(-1);
-  const cell = (isPercent ? values[place] : line) ?? null;
-  const percent = isPercent ? percentOf(line) : undefined;
-  const cells = columns.map((_, i) => (i === place ? cell : null));
-  const percents = percent === undefined ? undefined : columns.map(() => percent);
-  return [{ kind: 'row', name, columns, cells, percents }, untitled(name)];
+  const cells = columns.map((_, i) => (i === place ? line : null));
+  return [{ kind: 'row', name, columns, cells }, untitled(name)];
 }
 
 /** A name that has its value is not the title that it was taken for. */
@@ -90,12 +91,6 @@ const untitled = (name: Cell): LineFact => ({
   kind: 'untitled',
   text: withoutMarks(cellText(name)),
 });
-
-const isNoReference = ({ amounts, percent }: CellReading): boolean =>
-  amounts.length > 0 || percent === null;
-
-const percentOf = (cell: Cell | undefined): number | undefined =>
-  cell && readCell(cell, false).amounts[0]?.amount;
 
 /** With fewer names above, the last has its values below it. */
 const minNames = 3;
@@ -122,11 +117,7 @@ export const valueColumn: LineForm = {
       changed({ waiting: { names, values: at + 1 } }),
     ];
     if (!name || column === undefined) return lead;
-    return [
-      ...lead,
-      { kind: 'row', name, columns: [column], cells: [line.cell] },
-      { kind: 'untitled', text: withoutMarks(cellText(name)) },
-    ];
+    return [...lead, { kind: 'row', name, columns: [column], cells: [line.cell] }, untitled(name)];
   },
 };
 
@@ -198,55 +189,29 @@ export const nameAlone: LineForm = {
   },
 };
 
-/** Longer texts behind a nutrient's colon are prose. */
-const maxUnread = 22;
+/** 'Grassi: da analizzare', 'Fibre n.d. n.d.' under two headings: longer texts behind a colon are prose. */
+const marked = /^([^:]+):\s*([^*_\s].{0,20}[^.])$/;
+const blanks = pattern('^(.*?) +({BLANK})((?: +{BLANK})*)$');
 
-/** One sign or more for 'not declared', behind a name. */
-const blanksAtEnd = pattern('( +{BLANK})(?: +{BLANK})*$');
-
-const rowOf = (
-  name: Cell,
-  value: Cell,
-  columns: readonly ColumnRef[],
-  context: LineContext,
-): LineFact[] | null =>
-  nameOfCell(name).key === undefined
-    ? null
-    : [...activated(context, columns), { kind: 'row', name, columns, cells: [value] }];
-
-/** 'Grassi: abc': what cannot be read is told. */
-function markedRow(line: Cell, colon: number, context: LineContext): LineFact[] | null {
-  const name = trimmedCell(line.source, line.start, colon);
-  const value = trimmedCell(line.source, colon + 1, line.end);
-  const { text } = line.source;
-  // '**Grassi:**' has its value on the next line.
-  const isEmpty = trimmedStart(cellText(value), '*_') === '';
-  if (isEmpty || text.charCodeAt(value.end - 1) === dot) return null;
-  return rowOf(name, value, activeColumns(context), context);
-}
-
-/** 'Fibre n.d. n.d.' under two headings: one for each. */
-function blankRow(line: Cell, context: LineContext): LineFact[] | null {
-  const blank = blanksAtEnd.exec(cellText(line));
-  if (!blank) return null;
-  const isSeveral = blank[0].length > groupOf(blank, 1).length;
-  const stop = line.start + blank.index;
-  const name = trimmedCell(line.source, line.start, stop);
-  const value = trimmedCell(line.source, stop, stop + groupOf(blank, 1).length);
-  return rowOf(name, value, isSeveral ? spreadColumns(context) : activeColumns(context), context);
-}
+/** Longer lines are no name with a sign. */
+const maxUndeclared = 120;
 
 /** A nutrient without an amount keeps its row. */
 export const undeclared: LineForm = {
   name: 'nutrient without amount',
   example: 'Grassi: da analizzare',
   match(line, context) {
-    if (!holdsNoPair(line, context)) return null;
-    const { cell } = line;
-    const at = cellText(cell).indexOf(':');
-    const colon = cell.start + at;
-    const isMarked = at >= 0 && colon < cell.end - 1 && cell.end - colon <= maxUnread;
-    return isMarked ? markedRow(cell, colon, context) : blankRow(cell, context);
+    const { source, start, end, text } = line.cell;
+    if (text.length > maxUndeclared || !holdsNoPair(line, context)) return null;
+    const match = marked.exec(text) ?? blanks.exec(text);
+    if (!match) return null;
+    const name = trimmedCell(source, start, start + groupOf(match, 1).length);
+    if (nameOfCell(name).key === undefined) return null;
+    const others = match[3] ?? '';
+    const columns = others === '' ? activeColumns(context) : spreadColumns(context);
+    const stop = end - others.length;
+    const value = trimmedCell(source, stop - groupOf(match, 2).length, stop);
+    return [...activated(context, columns), { kind: 'row', name, columns, cells: [value] }];
   },
 };
 

@@ -29,7 +29,7 @@ import { readHeadLine, withoutTranslation } from '../../values/headLines.ts';
 import { type Heading, readHeading } from '../../values/headings.ts';
 import { readName } from '../../values/names.ts';
 import type { PairToken } from '../../values/tokens.ts';
-import { groupOf, hasAny, hasDigit, isLetter } from '../../../text/chars.ts';
+import { groupOf, hasDigit, isLetter } from '../../../text/chars.ts';
 import { fold } from '../../../text/fold.ts';
 import { withoutEnding } from '../../../text/pieces.ts';
 import { Cell, cellText, trimmedCell } from '../../../text/source.ts';
@@ -214,9 +214,6 @@ function isRead(line: Line, lead: Line): boolean {
   return found.kind === kind && found.amount === amount && found.unit === unit;
 }
 
-/** A basis has one of them: 'Per dose', '1 gel', 'Un cucchiaino'. */
-const basisSigns = ['er ', 'ER ', 'gni', 'GNI', 'os', 'OS', 'un', 'Un', ...'0123456789'];
-
 /** A heading that could be on a line of its own, and its rows behind a colon. */
 export const headingBefore: LineForm = {
   name: 'heading before its rows',
@@ -224,17 +221,7 @@ export const headingBefore: LineForm = {
   match(line, context) {
     const { cell, text } = line;
     const colon = text.slice(0, maxFact).indexOf(':');
-    if (
-      colon < 0 ||
-      !isLetter(
-        text
-          .slice(colon + 1)
-          .trimStart()
-          .charAt(0),
-      )
-    )
-      return null;
-    if (!hasAny(text.slice(0, colon), basisSigns)) return null;
+    if (colon < 0 || !isLetter(trimmedStart(text.slice(colon + 1), '').charAt(0))) return null;
     const lead = new Line(new Cell(cell.source, cell.start, cell.start + colon));
     if (isRead(line, lead) || line.servings !== undefined) return null;
     const heading = singleHeading.match(lead, context);

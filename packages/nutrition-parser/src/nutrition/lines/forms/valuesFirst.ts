@@ -61,8 +61,8 @@ function partOf(part: Cell): Part | null {
 /** What is between two parts; 'e' before a value alone. */
 const between = /[;,]\s|\s(?:ed?|\+)\s(?=[<~\d])/;
 
-/** The parts of a line; none where a value of it has its name before it. */
-function partsOf({ source, start, end, text }: Cell): Part[] {
+/** The parts of a line; none where a value of it has its name before it, or behind a basis is of neither. */
+function partsOf({ source, start, end, text }: Cell, isBehindBasis: boolean): Part[] {
   const parts: Part[] = [];
   const pieces = text.split(between);
   let at = start;
@@ -77,7 +77,8 @@ function partsOf({ source, start, end, text }: Cell): Part[] {
     else hasOther ||= hasDigit(piece.text);
   }
   // '1500 kJ; proteine 5 g': only the energy comes before its name.
-  if (hasOther && parts.every(({ name, value }) => name.end === value.end)) return [];
+  if (hasOther && (isBehindBasis || parts.every(({ name, value }) => name.end === value.end)))
+    return [];
   // A long line with other words is prose.
   return end - start >= maxLoose && parts.length < pieces.length ? [] : parts;
 }
@@ -91,7 +92,7 @@ export function valuesFirstFacts(
   context: LineContext,
   heading?: Heading,
 ): readonly LineFact[] | null {
-  const parts = partsOf(line);
+  const parts = partsOf(line, heading !== undefined);
   if (parts.length === 0) return null;
   const columns = heading ? [heading] : activeColumns(context);
   const lead = heading ? [changed({ heading, active: columns })] : activated(context, columns);
