@@ -2,7 +2,7 @@ import { isExemptSource } from '../allergens/exemptions.ts';
 import { allergensOf, findDeclared } from '../allergens/findAllergens.ts';
 import type { Says } from '../allergens/cues.ts';
 import { isMarked, tracesMarksIn, type TracesMarks } from '../allergens/footnotes.ts';
-import { byMarks, findEmphasised, type IsEmphasised } from '../allergens/names.ts';
+import { byMarks, findEmphasised, type Finding, type IsEmphasised } from '../allergens/names.ts';
 import { type Name } from '../allergens/sentence.ts';
 import { saidIn } from '../allergens/texts.ts';
 import { allergenOfNumber } from '../allergens/words.ts';
@@ -10,9 +10,8 @@ import { atStart } from '../lexicon/phrases.ts';
 import { type AllergenFinding, type Allergen } from '../model.ts';
 import { onOneLine, pastDigits } from '../text/chars.ts';
 import { type Source, spanOf } from '../text/source.ts';
-import { type Node, type Reading } from './tree.ts';
 import { namesNoIngredient } from './statements.ts';
-import { type Statement } from './tokens.ts';
+import { type Statement, type Node, type Reading } from './tokens.ts';
 
 /** What the lists of one input say beside their items. */
 export type Findings = {
@@ -61,8 +60,6 @@ export function allergenFindings({ named }: Findings): AllergenFinding[] {
 const clarifying = atStart('chiarific~');
 const gelatine = atStart('gelatina|colla|ittiocolla');
 
-const clarifies = ({ name }: Node): boolean => clarifying.test(name);
-
 /**
  * Whether what an ingredient is under exempts it, by Annex II: 'supporto: gelatina di pesce',
  * 'oli raffinati (soia)', 'destrosio (frumento, mais)'.
@@ -70,17 +67,15 @@ const clarifies = ({ name }: Node): boolean => clarifying.test(name);
 function isExemptUnder(parent: Node | undefined, node: Node, allergen: Allergen): boolean {
   if (isExemptSource(parent?.name ?? '', node.name, allergen)) return true;
   if (allergen !== 'fish' || !gelatine.test(node.name)) return false;
-  const [first] = node.children ?? [];
+  const uses = [parent?.name, node.children?.[0]?.name];
   return (
-    parent?.role === 'carrier' ||
-    (parent !== undefined && clarifies(parent)) ||
-    (first !== undefined && clarifies(first))
+    parent?.role === 'carrier' || uses.some((use) => use !== undefined && clarifying.test(use))
   );
 }
 
 /** The allergens that the evidence of a node names; an exempt one marks the node. */
 function collectFromEvidence(keep: Keep, node: Node, parent: Node | undefined): void {
-  for (const { text, at, skip } of node.evidence ?? []) {
+  for (const { text, at, skip } of node.evidence) {
     for (const { allergen, exempt, start, end } of allergensOf(text)) {
       if (start < skip) continue;
       if (exempt || isExemptUnder(parent, node, allergen)) node.exempt = true;
@@ -89,43 +84,26 @@ function collectFromEvidence(keep: Keep, node: Node, parent: Node | undefined): 
   }
 }
 
-/** Whether an item is a number under a class, or behind others under it: 'preservatives (202, 220)'. */
-function isMemberByNumber(nodes: readonly Node[], i: number, parent: Node | undefined): boolean {
-  if (!isNumber(nodes[i])) return false;
-  const before = nodes.slice(0, i).findLast((node) => !isNumber(node));
-  return (parent ?? before)?.role !== undefined;
-}
+const isNumber = ({ name }: Node): boolean => pastDigits(name, 0) === name.length;
 
-const isNumber = (node: Node | undefined): boolean =>
-  node !== undefined && pastDigits(node.name, 0) === node.name.length;
-
-function collectFromNodes(keep: Keep, nodes: readonly Node[], parent: Node | undefined): void {
-  for (const [i, node] of nodes.entries()) {
-    const { start, end } = node;
-    const allergen = isMemberByNumber(nodes, i, parent) ? allergenOfNumber(node.name) : undefined;
-    if (allergen) keep({ allergen, start, end }, 'list');
-    collectFromNode(keep, node, parent);
-  }
-}
-
-/** The allergens of a node and of all that it is made of. */
-function collectFromNode(keep: Keep, node: Node, parent: Node | undefined): void {
-  if (node.evidence) collectFromEvidence(keep, node, parent);
-  if (node.children) collectFromNodes(keep, node.children, node);
-}
-
-/** The allergens that a label declares in a list by nothing but the emphasis of their names. */
-function collectEmphasised(
+/** The allergens of nodes, of all that they are made of, and those that emphasis alone declares. */
+function collectFromNodes(
   keep: Keep,
-  text: string,
-  items: readonly Node[],
-  isEmphasised: IsEmphasised,
+  nodes: readonly Node[],
+  parent: Node | undefined,
+  emphasised: (place: { start: number; end: number }) => Finding[],
 ): void {
-  for (const { start, end, children } of items) {
-    const name = { start, end: children?.[0]?.start ?? end };
-    for (const finding of findEmphasised(text, name, isEmphasised))
+  let last = parent;
+  for (const node of nodes) {
+    const { start, end, children } = node;
+    // 'preservatives (202, 220)': a number under a class, or behind others under it.
+    const allergen = isNumber(node) && last?.role ? allergenOfNumber(node.name) : undefined;
+    if (!isNumber(node)) last = parent ?? node;
+    if (allergen) keep({ allergen, start, end }, 'list');
+    collectFromEvidence(keep, node, parent);
+    for (const finding of emphasised({ start, end: children?.[0]?.start ?? end }))
       if (!finding.exempt) keep(finding, 'emphasis');
-    if (children) collectEmphasised(keep, text, children, isEmphasised);
+    if (children) collectFromNodes(keep, children, node, emphasised);
   }
 }
 
@@ -187,10 +165,9 @@ function collectFromStatement(
 export function collectAllergens(findings: Findings, reading: Reading, source: Source): void {
   const isEmphasised = byMarks(source);
   const keep = keeperOf(findings, { ...source, text: reading.text });
-  for (const { items } of reading.branches) {
-    collectFromNodes(keep, items, undefined);
-    if (isEmphasised) collectEmphasised(keep, reading.text, items, isEmphasised);
-  }
+  const emphasised = (place: { start: number; end: number }): Finding[] =>
+    isEmphasised ? findEmphasised(reading.text, place, isEmphasised) : [];
+  for (const { items } of reading.branches) collectFromNodes(keep, items, undefined, emphasised);
   const beside: Node = { name: '', start: 0, end: 0, evidence: reading.loose };
   collectFromEvidence(keep, beside, undefined);
   if (reading.statements.length === 0) return;

@@ -5,11 +5,6 @@ import { printedList } from '../testing/print.ts';
 describe('lists at the edge of what labels print', () => {
   test.each([
     [
-      'numbers and brackets of items',
-      '1) Riso a) 2) Miele (bio) 3) Sale',
-      ['Riso a', 'Miele (bio)', 'Sale', 'allergens:', 'traces:'],
-    ],
-    [
       'a bracket without end before what it may contain',
       'riso [mais (orzo. Contiene latte',
       ['riso [mais [orzo]]', 'allergens: gluten milk', 'traces:'],

@@ -1,22 +1,21 @@
 import { mixtures } from '../lexicon/additives.ts';
-import { codeAfterCod } from '../lexicon/lookAlikes.ts';
 import { asWhole, atStart, sourceOf, atWord } from '../lexicon/phrases.ts';
 import { titlesOfLists, titlesInSentences, headingsOfLists } from '../lexicon/remarks.ts';
-import { endsInDigit, isDigit } from '../text/chars.ts';
+import { isDigit } from '../text/chars.ts';
 import { indexOfAny, withoutEnding } from '../text/pieces.ts';
-import { eNumber, additiveClassOf, isMember } from './additives.ts';
+import { eNumber, additiveClassOf } from './additives.ts';
 import { startItem, finishItem, siblingsIn } from './items.ts';
-import { hasPartHeads, wholePart, partHeadAt, numberedPart } from './layout.ts';
+import { hasPartHeads, wholePart, partHeadAt } from './layout.ts';
 import { isKnownIngredient, readHead } from './names.ts';
-import { isSentenceStart, type Token } from './tokens.ts';
 import {
+  isSentenceStart,
+  type Token,
   type Reading,
-  keepEvidence,
   type Frame,
   type Node,
   type Evidence,
   isOverlong,
-} from './tree.ts';
+} from './tokens.ts';
 
 const title = asWhole(titlesOfLists);
 const titleInSentence = asWhole(titlesInSentences);
@@ -100,20 +99,18 @@ const madeOf = new RegExp(`\\s${sourceOf('di|con')}\\s\\S{4,}`, 'i');
 /** 'Capsula: E464' is made of it. */
 const shell = asWhole('capsul(a|e)[ ~]|involucro[ ~]|rivestimento|opercolo|softgel|guscio');
 const mixture = atStart(mixtures);
-const codHead = / cod$/i;
 /** 'aromi e colorante', 'cacao 5% colorante' */
 const joints = [' e', ' ed', ' E', ' ED', ' -', ' –'];
 
 /** Whether an item is over before the class behind it, its comma lost. */
-function isWholeItem({ item, group }: Frame, text: string): boolean {
+function isWholeItem({ item }: Frame, text: string): boolean {
   // '0,2% edulcorante: …': the share of the class.
   if (isShareAlone.test(text)) return false;
   const isClosed = item.children !== null || item.percent !== undefined || text.endsWith('%');
   const isJoined = withoutEnding(text, joints) !== text;
-  const isMemberOfClass = group?.role !== undefined && isMember(text, group.role);
   // 'zucchero di canna', 'sale': a food that needs no more words; 'miscela di base' is none.
   const isFood = isKnownIngredient(text) || (madeOf.test(text) && !mixture.test(text));
-  return isClosed || isJoined || isMemberOfClass || isFood;
+  return isClosed || isJoined || isFood;
 }
 
 /** Where a class begins behind an item with no comma: 'aromi e colorante', 'E301 colorante'; -1. */
@@ -133,22 +130,13 @@ function isPartOfText(head: string, behind: string): boolean {
   if (additiveClassOf(head) !== undefined) return false;
   // 'lecitina di soia: E322', but not 'solo gusto fragola: E120'
   const isCode = codeAlone.test(behind.slice(0, 13)) && !flavour.test(head) && !shell.test(head);
-  const isAmount = endsInDigit(head) && !numberedPart.test(head);
-  const isProductCode = codHead.test(` ${head}`) && codeAfterCod.test(`:${behind}`);
   const isRatio = ratioHead.test(head) && /^[DE] /.test(behind);
-  return (
-    isCode ||
-    isAmount ||
-    isProductCode ||
-    isRatio ||
-    shareBehind.test(behind) ||
-    strengthHead.test(head)
-  );
+  return isCode || isRatio || shareBehind.test(behind) || strengthHead.test(head);
 }
 
 /** All that nodes, and what is in them, tell of allergens. */
 const evidenceOf = (nodes: readonly Node[]): Evidence[] =>
-  nodes.flatMap(({ evidence = [], children = [] }) => [...evidence, ...evidenceOf(children)]);
+  nodes.flatMap(({ evidence, children = [] }) => [...evidence, ...evidenceOf(children)]);
 
 /** 'coloranti (solo gusto fragola)' without its bracket. */
 const withoutRemark = (name: string): string =>
@@ -168,12 +156,12 @@ function openHead(reading: Reading, head: string, end: number): number | null {
   const isPart = role === undefined && (percent !== undefined || beginsPart(reading, read.name));
   if (isPart) frame.part = null;
   const { start } = item;
-  if (role === undefined) keepEvidence(item, { text: head, at: start, skip: 0 });
+  if (role === undefined) item.evidence.push({ text: head, at: start, skip: 0 });
   // 'agente di rivestimento (gelatina di pesce): …'
   const inBracket = item.children ?? [];
   const isRemarked = inBracket.length > 0 && role === undefined;
   const remark = isRemarked ? ` (${inBracket.map((child) => child.name).join(', ')})` : '';
-  const evidence = [...(item.evidence ?? []), ...evidenceOf(inBracket)];
+  const evidence = [...item.evidence, ...evidenceOf(inBracket)];
   const node: Node = { name: read.name + remark, children: [], start, end, evidence };
   if (percent !== undefined) node.percent = percent;
   if (role !== undefined) node.role = role;

@@ -14,16 +14,16 @@ import { classAtStart, isPluralClass, isMember, isAdditive, codeOf, eNumber } fr
 import { areVitamins, type Gap, lastJoint, lostSeparator, jointOfKnown } from './joints.ts';
 import { type ItemReading, readHead, readItem } from './names.ts';
 import { statementAt } from './statements.ts';
-import { pastAnd, skipMarks, type Token } from './tokens.ts';
 import {
+  pastAnd,
+  skipMarks,
+  type Token,
   type Reading,
   type Frame,
   type Node,
   pendingAt,
   lastNode,
-  endOfText,
-  keepEvidence,
-} from './tree.ts';
+} from './tokens.ts';
 
 /** Begins an item at the first character from a place on that may be one's; gives its place. */
 export function startItem(reading: Reading, at: number): number {
@@ -142,7 +142,7 @@ function takeRemark({ frame }: Reading, read: ItemReading, end: number): boolean
   if (!previous || remark === null) return false;
   if (remark !== '') previous.name += `, ${remark}`;
   previous.end = end;
-  previous.evidence = [...(previous.evidence ?? []), ...(item.evidence ?? [])];
+  previous.evidence = [...previous.evidence, ...item.evidence];
   return true;
 }
 
@@ -174,7 +174,7 @@ function takePart(frame: Frame, item: Node): boolean {
       evidence,
     });
     item.name = item.name.slice(joint.start);
-    item.evidence = undefined;
+    item.evidence = [];
   }
   whole.children.push(item);
   return true;
@@ -238,7 +238,7 @@ function place({ frame, text }: Reading, item: Node): void {
 function finishNameless(reading: Reading, percent: number | undefined): void {
   const { frame } = reading;
   const { item, group } = frame;
-  reading.loose.push(...(item.evidence ?? []));
+  reading.loose.push(...item.evidence);
   const isFirst = group?.role !== undefined && group.children?.length === 0;
   // 'rivestimento: [cellulosa, colorante: E171, talco]': all of them, whatever their class.
   if (isFirst && item.children)
@@ -255,7 +255,7 @@ function finishNameless(reading: Reading, percent: number | undefined): void {
 /** Opens a class or group whose members follow. */
 function openGroup(frame: Frame, head: Pick<Node, 'name' | 'role' | 'start'>): void {
   const end = head.start + head.name.length;
-  frame.group = { ...head, children: [], end, evidence: undefined };
+  frame.group = { ...head, children: [], end, evidence: [] };
   siblingsIn(frame).push(frame.group);
 }
 
@@ -350,7 +350,7 @@ function finishFirst(reading: Reading, at: number): number {
   const { frame, text } = reading;
   const { item } = frame;
   const { start } = item;
-  const stop = endOfText(text, start, at);
+  const stop = start + text.slice(start, at).trimEnd().length;
   const kind = statementInBracket(reading);
   if (kind) {
     reading.statements.push({ kind, start, end: stop });
@@ -358,7 +358,7 @@ function finishFirst(reading: Reading, at: number): number {
   }
   const printed = item.text + text.slice(item.from, Math.max(item.from, stop));
   if (printed.trim() === '' && !item.children && item.percent === undefined) {
-    reading.loose.push(...(item.evidence ?? []));
+    reading.loose.push(...item.evidence);
     return -1;
   }
   if (item.text === '' && !frame.isBracket && openVitamins(reading, printed, at)) return -1;
@@ -369,7 +369,7 @@ function finishFirst(reading: Reading, at: number): number {
   // '(di cui isolate 60%, …': the first part of a bracket, its whole before the bracket.
   const shown = `${isFirst ? printed.replace(ofWhich, '') : printed}${isShare ? '%' : ''}`;
   const read = readItem(shown, reading.style.isMixed);
-  if (read.isAllergen) keepEvidence(item, { text: shown, at: start, skip: 0 });
+  if (read.isAllergen) item.evidence.push({ text: shown, at: start, skip: 0 });
   // '22% (9% sul prodotto finito, siero di latte)'
   if (isFirst && isBase.test(read.name)) return -1;
   if (takeRemark(reading, { ...read, percent: item.percent ?? read.percent }, stop)) return -1;

@@ -1,3 +1,4 @@
+import { closeBracket, openBracket } from './brackets.ts';
 import { mayHoldAnswers, answersAt } from '../allergens/answers.ts';
 import { markAt, isBehindName } from '../allergens/footnotes.ts';
 import { legendsOfSigns } from '../lexicon/notes.ts';
@@ -5,7 +6,6 @@ import { asWhole, atWord } from '../lexicon/phrases.ts';
 import { beginsWithLetters, endsInDigit } from '../text/chars.ts';
 import { indexOfAny, listNumberEnd, untilAny, withoutEnding } from '../text/pieces.ts';
 import { type Source } from '../text/source.ts';
-import { closeBracket, openBracket } from './brackets.ts';
 import { endsPart, pastTitle, readColon, titleEndAt } from './heads.ts';
 import { finishItem, startItem, statementInBracket, partsMembers } from './items.ts';
 import {
@@ -19,8 +19,17 @@ import {
 import { goesOnWithShare, readHead, isKnownWord, isAbbreviation } from './names.ts';
 import { keepsDot } from './plants.ts';
 import { statementAt, statementEnd, leastShareEnd } from './statements.ts';
-import { type Token, type TokenKind, isOpenLine, isSentenceStart, tokensOf } from './tokens.ts';
-import { type Node, type Reading, frameAt, isItemStart } from './tree.ts';
+import {
+  type Token,
+  type TokenKind,
+  isOpenLine,
+  isSentenceStart,
+  tokensOf,
+  type Node,
+  type Reading,
+  frameAt,
+  isItemStart,
+} from './tokens.ts';
 
 /** A piece of a text in which one list is. */
 export type Piece = { source: Source; start: number; end: number; label: string | undefined };

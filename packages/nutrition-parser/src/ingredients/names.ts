@@ -1,3 +1,4 @@
+import { type Node } from './tokens.ts';
 import { allergensOf } from '../allergens/findAllergens.ts';
 import { allergenOf } from '../allergens/words.ts';
 import { shortened } from '../lexicon/botanicals.ts';
@@ -30,7 +31,6 @@ import {
   isAdditiveWord,
 } from './additives.ts';
 import { keepsDot, isAuthor } from './plants.ts';
-import { type Node } from './tree.ts';
 
 /** What share of the product the share of a part is. */
 const shareOfWhole = new RegExp(

@@ -1,10 +1,12 @@
+import { withoutEmphasis } from './readText.ts';
 import { mayDeclare } from '../allergens/cues.ts';
 import { findInFields } from '../allergens/fields.ts';
 import { allergensOfFindings } from '../allergens/findings.ts';
-import { readGuarded } from '../document/guard.ts';
+import { hasContent, readGuarded } from '../document/guard.ts';
 import { type Language } from '../language/languageOf.ts';
 import {
   type AllergenFinding,
+  type Diagnostic,
   type IngredientList,
   type Result,
   type HtmlReader,
@@ -13,46 +15,42 @@ import { readSource } from '../text/clean.ts';
 import { maxInputLength } from '../text/limits.ts';
 import type { Path, Source } from '../text/source.ts';
 import { allergenFindings } from './collectAllergens.ts';
-import { withoutEmphasis } from './emphasis.ts';
 import { readAny, readMarkedTexts } from './objects.ts';
-import { newState, structureOf, textsIn, type ListState } from './state.ts';
+import { newState, structureOf, type ListState } from './state.ts';
 
 /** The language of the list that was read; 'other' where the only list was left unread. */
 const languageOf = ({ variants, language = 'it' }: ListState): Language =>
   variants.length === 0 && language !== 'other' ? 'it' : language;
 
-function diagnosticsOf(state: ListState): Result<IngredientList>['diagnostics'] {
-  const { hasText, invalid, truncated, variants } = state;
-  const diagnostics: Result<IngredientList>['diagnostics'] = [];
-  if (invalid) {
-    diagnostics.push({
-      code: 'json-invalid',
-      severity: 'error',
-      message: 'The JSON is broken; what could be made out was read.',
-    });
-  }
-  if (truncated) {
-    diagnostics.push({
-      code: 'input-truncated',
-      severity: 'warning',
-      message: `Only the first ${maxInputLength} characters were read.`,
-    });
-  }
-  const isRead = variants.some(({ ingredients }) => ingredients.length > 0);
-  if (languageOf(state) === 'other') {
-    diagnostics.push({
-      code: 'language-unsupported',
-      severity: 'info',
-      message: 'The list is in a language that is not read.',
-    });
-  } else if (!isRead && hasText) {
-    diagnostics.push({
-      code: 'nothing-read',
-      severity: 'info',
-      message: 'No ingredient was found.',
-    });
-  }
-  return diagnostics;
+const told = {
+  invalid: {
+    code: 'json-invalid',
+    severity: 'error',
+    message: 'The JSON is broken; what could be made out was read.',
+  },
+  truncated: {
+    code: 'input-truncated',
+    severity: 'warning',
+    message: `Only the first ${maxInputLength} characters were read.`,
+  },
+  foreign: {
+    code: 'language-unsupported',
+    severity: 'info',
+    message: 'The list is in a language that is not read.',
+  },
+  nothing: { code: 'nothing-read', severity: 'info', message: 'No ingredient was found.' },
+} as const;
+
+function diagnosticsOf(state: ListState, hasText: boolean): Diagnostic[] {
+  const isRead = state.variants.some(({ ingredients }) => ingredients.length > 0);
+  const isForeign = languageOf(state) === 'other';
+  const { invalid, truncated, foreign, nothing } = told;
+  return [
+    state.invalid && invalid,
+    state.truncated && truncated,
+    isForeign && foreign,
+    !isForeign && !isRead && hasText && nothing,
+  ].flatMap((found) => (found ? [found] : []));
 }
 
 /** A list, and the texts beside it. */
@@ -60,10 +58,11 @@ type ListReading = Result<IngredientList> & { beside: readonly string[] };
 
 /** Reads the list of an input, and the allergens that it names. */
 export function readIngredients(input: unknown): ListReading {
+  let hasText = false;
   const state = readGuarded(input, (value, entered) => {
+    hasText = hasContent(value);
     const reading = newState(entered);
     const place = { path: [], depth: 0 };
-    reading.hasText = textsIn(value).some((text) => text.trim() !== '');
     readAny(value, place, reading);
     const structure = reading.variants.length === 0 ? structureOf(value) : null;
     if (structure) readMarkedTexts(structure, place, reading);
@@ -80,7 +79,7 @@ export function readIngredients(input: unknown): ListReading {
       ...withNames(findings),
       notes: [...new Set(notes)],
     },
-    diagnostics: diagnosticsOf(state),
+    diagnostics: diagnosticsOf(state, hasText),
     beside: state.beside,
   };
 }

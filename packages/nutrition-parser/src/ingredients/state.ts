@@ -21,8 +21,6 @@ export type ListState = Findings & {
   within: Language | undefined;
   /** Texts beside the list, which may declare allergens. */
   beside: string[];
-  /** Whether the input has any text. */
-  hasText: boolean;
   truncated: boolean;
   invalid: boolean;
   /** Characters that may still be read. */
@@ -39,7 +37,6 @@ export const newState = (entered: Entered): ListState => ({
   language: undefined,
   within: undefined,
   beside: [],
-  hasText: false,
   truncated: false,
   invalid: false,
   left: maxInputLength,
