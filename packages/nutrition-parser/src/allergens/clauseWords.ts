@@ -135,8 +135,8 @@ export function cueInPlace(sentence: Sentence, cue: Cue): Cue {
 }
 
 /** 'Senza glutine e siero di latte': what a joint parts from a claim, and has a noun of its own. */
-const ownNoun = new RegExp(`(?:^[ ,\\-–—]*|\\b(?:e|ed|and) |[\\-–—] )${sourceOf(ownNouns)}`);
-const joint = /^(?:e|ed|and) |^[ ,\-–—]+/;
+const ownNoun = new RegExp(`(?:\\b(?:e|ed|and) |[\\-–—] )(?=${sourceOf(ownNouns)})`);
+const ownNounFirst = new RegExp(`^[ ,\\-–—]*(?=${sourceOf(ownNouns)})`);
 
 /** 'Senza zuccheri latte', 'senza glutine polpa di granchio': a claim that what is behind it does not go on with. */
 const wholeClaim = new RegExp(
@@ -146,11 +146,11 @@ const wholeClaim = new RegExp(
 /** Where a claim ends: before a name that nothing joins to its own, 'zero lattosio latte'. */
 export function claimEnd(sentence: Sentence, from: number, end: number, opening: string): number {
   const { text, plain } = sentence;
-  const own = ownNoun.exec(plain.slice(from, end));
-  if (own && (own.index > 0 || opening === ','))
-    return from + own.index + (joint.exec(own[0])?.[0].length ?? 0);
+  const claim = plain.slice(from, end);
+  const own = (opening === ',' ? ownNounFirst.exec(claim) : null) ?? ownNoun.exec(claim);
+  if (own) return from + own.index + own[0].length;
   const names = namesWithin(sentence, from, end);
-  const whole = wholeClaim.exec(plain.slice(from, end))?.[0].length ?? 0;
+  const whole = wholeClaim.exec(claim)?.[0].length ?? 0;
   const [first] = names;
   if (whole > 0 && first && first.start - from >= whole && first.start - from < whole + reachOfName)
     return from + whole;

@@ -5,6 +5,7 @@ import {
   hasNoWord,
   isClauseMark,
   partsClauses,
+  plainText,
   type Cue,
   type Says,
 } from './cues.ts';
@@ -311,12 +312,9 @@ export class SentenceReader {
       case 'warned':
       case 'sufferer':
         return isNoSuitability(this.plain, this.cues, cue, this.cue);
-      // 'Glutine NO', but 'NO glutine' and 'SI: latte NO: soia'
+      // 'Glutine NO - latte', but 'SI: latte NO: soia'
       case 'none':
-        return (
-          hasNoWord(plain, end, clauseEnd(plain, end)) ||
-          (plain.charAt(end) !== ':' && this.namesBetween(from, start).length > 0)
-        );
+        return plain.charAt(end) !== ':' && this.namesBetween(from, start).length > 0;
       case 'place':
         return !isProcess.test(plain);
       case 'list':
@@ -424,6 +422,6 @@ export function readSentence(
   base: Says = null,
   place: SentencePlace = 'text',
 ): SentenceReading {
-  const sentence = sentenceOf(text);
-  return new SentenceReader(sentence, cuesIn(sentence.plain), base, place).read();
+  const cues = cuesIn(plainText(text));
+  return new SentenceReader(sentenceOf(text, cues), cues, base, place).read();
 }

@@ -145,7 +145,9 @@ export function cuesIn(plain: string): Cue[] {
   }
   let end = 0;
   return found.toSorted(byPlace).filter((cue) => {
-    if (cue.start < end) return false;
+    // 'Glutine NO' is an answer.
+    const isAnswer = cue.kind === 'none' && hasNoWord(plain, cue.end, clauseEnd(plain, cue.end));
+    if (cue.start < end || isAnswer) return false;
     end = cue.end;
     return true;
   });

@@ -10,7 +10,7 @@ import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { hasAny } from '../text/chars.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { trimmedStart } from '../text/trim.ts';
-import { cuesIn, hasNoWord, isClauseMark, plainText } from './cues.ts';
+import { cuesIn, hasNoWord, isClauseMark, plainText, type Cue, type CueKind } from './cues.ts';
 import { isExemptSource } from './exemptions.ts';
 import { mayHoldAllergens, namesIn, type Finding } from './names.ts';
 
@@ -42,22 +42,31 @@ function namesBetween(text: string, start: number, end: number): Name[] {
   return found.filter(({ exempt, allergen }) => !exempt && !isExemptSource(above, piece, allergen));
 }
 
-function namesOf(text: string): Name[] {
+/** Cues that may be within a name: 'burro al cacao', 'cereali contenenti glutine'. */
+const withinNames: ReadonlySet<CueKind> = new Set<CueKind>(['but', 'made', 'none']);
+
+/** The names of a text, each within its clause and between the cues. */
+function namesOf(text: string, cues: readonly Cue[] = []): Name[] {
   if (!mayHoldAllergens(text)) return [];
   const names: Name[] = [];
+  const parting = cues.filter(({ kind }) => !withinNames.has(kind)).values();
+  let cue = parting.next().value;
   let from = 0;
   for (let at = 0; at <= text.length; at++) {
-    if (at < text.length && !isClauseMark(text, at)) continue;
+    if (at !== cue?.start && at < text.length && !isClauseMark(text, at)) continue;
     names.push(...namesBetween(text, from, at));
-    from = at + 1;
+    from = at === cue?.start ? cue.end : at + 1;
+    if (at !== cue?.start) continue;
+    at = Math.max(at, from - 1);
+    cue = parting.next().value;
   }
   return names;
 }
 
-export const sentenceOf = (text: string): Sentence => ({
+export const sentenceOf = (text: string, cues?: readonly Cue[]): Sentence => ({
   text,
   plain: plainText(text),
-  names: namesOf(text),
+  names: namesOf(text, cues),
 });
 
 /** The first of some names that begins at a place or behind it. */

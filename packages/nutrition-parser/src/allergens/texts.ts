@@ -401,12 +401,14 @@ function answersFirst({ text: line, start }: Piece): AnsweredPiece[] {
 
 /** What the sentences of a statement say of the allergens that they name. */
 export const saidIn = (text: string, base: Says): Said[] =>
-  sentencesOf(text.replaceAll('\n', ' ')).flatMap((part) =>
-    readSentence(part.text, base).said.map((name) => ({
-      ...name,
-      start: name.start + part.start,
-      end: name.end + part.start,
-    })),
+  linesOf(text).flatMap((line) =>
+    sentencesOf(line.text).flatMap((part) =>
+      readSentence(part.text, base).said.map((name) => ({
+        ...name,
+        start: name.start + part.start + line.start,
+        end: name.end + part.start + line.start,
+      })),
+    ),
   );
 
 /** A piece of a text, and what is said of it. */
