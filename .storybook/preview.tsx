@@ -46,6 +46,8 @@ const preview: Preview = {
       storySort: {
         order: [
           'Read me',
+          'Writing',
+          'Packs',
           'Theme',
           ['Tokens', 'Palette', 'Scales'],
           'UI',

@@ -99,19 +99,13 @@ export function hasFlavourChoice(variants: readonly Variant[]): boolean {
   return flavoursOf(variants).length > 1;
 }
 
-/** 'S', 'XXL', '3XL'. */
-const garmentSize = /^(?:\d?X{0,3}[SL]|M)$/i;
-
-/** Whether all sizes are those of a garment. */
-export const areGarmentSizes = (variants: readonly Variant[]): boolean =>
-  variants.every(({ size }) => garmentSize.test(size.trim()));
-
 /**
  * 'Taglia' of a garment; else 'Formato' if several flavours exist, otherwise 'Quantità'
  * (docs/rules.md#variant-picker).
  */
 export function sizeLabel(variants: readonly Variant[]): 'Taglia' | 'Formato' | 'Quantità' {
-  if (areGarmentSizes(variants)) return 'Taglia';
+  // 'S', 'XXL', '3XL'
+  if (variants.every(({ size }) => /^(\d?X*[SL]|M)$/.test(size))) return 'Taglia';
   return hasFlavourChoice(variants) ? 'Formato' : 'Quantità';
 }
 

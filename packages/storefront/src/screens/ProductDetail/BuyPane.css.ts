@@ -46,6 +46,9 @@ export const purchaseAtFoot = style([purchase, { marginTop: 'auto' }]);
 
 /** As high before the details have come as with them. */
 export const figures = style({
+  // What is left out leaves its room above: the last line stands beside the price.
+  display: 'grid',
+  alignContent: 'end',
   flex: `1 1 ${sizes.figuresWidth}`,
   minWidth: 0,
   minHeight: sizes.figures,

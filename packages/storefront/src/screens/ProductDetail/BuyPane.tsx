@@ -107,7 +107,7 @@ export function BuyPane(props: BuyPaneProps) {
 /** Nothing stands in its place while it comes: the place is kept. */
 const LabelFigures = deferredTab(
   deferred(async () => (await import('./LabelFigures.tsx')).LabelFigures, { when: 'interaction' }),
-  null,
+  false,
 );
 
 /** The choice by its names: 'Standard' is no flavour that anyone would see. */

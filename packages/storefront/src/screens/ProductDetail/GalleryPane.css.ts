@@ -19,13 +19,13 @@ const shelfBase = style({
       paddingTop: vars.space[7],
       marginInline: `calc(-1 * ${vars.gutter})`,
     },
-    [media.print]: { height: '200px', margin: 0, padding: 0, background: 'none' },
+    [media.print]: { height: '140px', margin: 0, padding: 0, background: 'none' },
   },
 });
 
 export const shelf = styleVariants({
   standing: [shelfBase],
-  low: [shelfBase, { height: '500px', '@media': { [media.print]: { height: '200px' } } }],
+  low: [shelfBase, { height: '500px', '@media': { [media.print]: { height: '140px' } } }],
   waiting: [shelfBase, { borderBottomColor: vars.line.hair }],
 });
 

@@ -8,6 +8,7 @@ import { mockApi } from '../../testing/mockApi.ts';
 import * as nutrition from './ProductNutrition.stories.tsx';
 import * as stories from './ProductDetail.stories.tsx';
 import { ProductDetail } from './ProductDetail.tsx';
+import { SameShelf } from './SameShelf.tsx';
 
 // A whole page per test: a busy machine takes its time.
 vi.setConfig({ testTimeout: 60_000 });
@@ -182,6 +183,29 @@ test('a garment has sizes and colours, and neither doses nor flavours', async ()
   ).toEqual(['S', 'M', 'L', 'XL']);
   expect(screen.getByRole('group', { name: 'Colore' })).toBeVisible();
   expect(document.body.textContent).not.toMatch(/gusto|\bdos[ei]\b|\bdura /i);
+});
+
+test('the shelf says what 100 g of the active cost, and compares all of it', async () => {
+  api.state(stories.Loaded);
+  const from = {
+    name: 'proteine',
+    unit: 'g',
+    items: [
+      { slug: 'iso-soya', perActiveCents: 395 },
+      { slug: 'perfect-mass', perActiveCents: 1200 },
+    ],
+  };
+  render(
+    <StoryEnvironment>
+      <SameShelf from={from} />
+    </StoryEnvironment>,
+  );
+  const shelf = await screen.findByRole('region', { name: 'Sullo stesso scaffale' });
+  expect(within(shelf).getByText('da 3,95 € per 100 g di proteine')).toBeVisible();
+  expect(within(shelf).getByRole('link', { name: 'Mettili a confronto' })).toHaveAttribute(
+    'href',
+    '/prodotti?compare=iso-soya,perfect-mass',
+  );
 });
 
 test('sharing copies the address and says so for two seconds', async () => {

@@ -1,5 +1,5 @@
 import { line, media, size, vars } from '@vetta/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const crumb = style({
   display: 'flex',
@@ -96,3 +96,4 @@ export const features = style({
     [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space[3] },
   },
 });
+globalStyle(`${features} li`, { '@media': { [media.print]: { paddingBlock: vars.space[1] } } });

@@ -145,7 +145,7 @@ function pictureName(title: string, variant: Variant | undefined): string {
 
 const PrintedFoot = deferredTab(
   deferred(async () => (await import('./PrintedFoot.tsx')).PrintedFoot, { when: 'interaction' }),
-  null,
+  false,
 );
 
 const sameShelf = deferred(async () => (await import('./SameShelf.tsx')).SameShelf, {

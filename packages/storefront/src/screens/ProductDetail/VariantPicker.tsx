@@ -4,7 +4,6 @@ import { deferred, deferredComponent } from '../../browser/deferred.ts';
 import { hasPrice, type Offer } from '../../catalogue/offer/offers.ts';
 import { formatEuro } from '../../catalogue/offer/price.ts';
 import {
-  areGarmentSizes,
   flavoursOf,
   hasFlavourChoice,
   sizeLabel,
@@ -35,6 +34,7 @@ export function VariantPicker(props: VariantPickerProps) {
   const { choice, variant, chooseFlavour, chooseSize } = selection;
   if (choice === null) return null;
   const sizes = sizesOf(variants, choice.flavour);
+  const legend = sizeLabel(variants);
   const isInStock = variant?.isInStock === true && !isSoldOut;
   return (
     <>
@@ -63,10 +63,10 @@ export function VariantPicker(props: VariantPickerProps) {
         {/* A flavour that comes in one unnamed size leaves nothing to choose. */}
         {sizes.some(({ size }) => size !== '') && (
           <RadioTiles
-            legend={sizeLabel(variants)}
+            legend={legend}
             value={choice.size}
             onChange={chooseSize}
-            layout={areGarmentSizes(variants) ? 'row' : 'grid'}
+            layout={legend === 'Taglia' ? 'row' : 'grid'}
             options={tilesOf(sizes, offers)}
           />
         )}
@@ -117,17 +117,17 @@ function FlavourField({ flavours, value, isEdible, onChoose }: FlavourFieldProps
 
 /** Sizes that all cost the same do not repeat the price that stands above them. */
 function tilesOf(sizes: readonly Variant[], offers: readonly Offer[]) {
-  const priced = sizes.map((variant) => {
-    const offer = offers.find(
-      ({ flavour, size }) => flavour === variant.flavour && size === variant.size,
-    );
-    return { variant, cents: hasPrice(variant) ? offer?.cents : undefined };
-  });
-  const isOnePrice = sizes.length > 1 && new Set(priced.map(({ cents }) => cents)).size === 1;
-  return priced.map(({ variant, cents }) => ({
+  const cents = sizes.map((variant) =>
+    hasPrice(variant)
+      ? offers.find(({ flavour, size }) => flavour === variant.flavour && size === variant.size)
+          ?.cents
+      : undefined,
+  );
+  const isOnePrice = cents.length > 1 && cents.every((own) => own === cents[0]);
+  return sizes.map((variant, at) => ({
     value: variant.size,
     label: variant.size === '' ? copy.unnamedSize : sizeName(variant.size),
-    detail: cents === undefined || isOnePrice ? undefined : formatEuro(cents),
+    detail: isOnePrice || cents[at] === undefined ? undefined : formatEuro(cents[at]),
     disabled: !variant.isInStock,
     disabledLabel: stockLabel(variant),
   }));

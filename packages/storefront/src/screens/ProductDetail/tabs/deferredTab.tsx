@@ -1,5 +1,5 @@
 import { Spinner } from '@vetta/ui';
-import { type ComponentType, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, Suspense, useState } from 'react';
 import { type Deferred, deferredComponent, useDeferred } from '../../../browser/deferred.ts';
 import { useIsHydrated } from '../../../browser/useIsHydrated.ts';
 import { messages } from '../../../content/messages.ts';
@@ -13,14 +13,14 @@ type Later = {
 
 /**
  * A tab, or another part of the page, whose code the first view does without.
- * @param waiting stands in its place while its code comes, where the build has drawn nothing
+ * @param hasSpinner while its code comes, where the build has drawn nothing
  *
  * Where the build has drawn it, that markup stays as it is until the API tells something new.
  * Nothing in it has to answer to a click; links in it are links.
  */
 export function deferredTab<Props extends object>(
   code: Deferred<ComponentType<Props>>,
-  waiting: ReactElement | null = <Spinner>{messages.loading}</Spinner>,
+  hasSpinner = true,
 ): ComponentType<Props & Later> {
   const LoadedTab = deferredComponent(code);
 
@@ -59,7 +59,7 @@ export function deferredTab<Props extends object>(
         <div ref={checkMarkup} suppressHydrationWarning dangerouslySetInnerHTML={preservedMarkup} />
       );
     }
-    return waiting;
+    return hasSpinner ? <Spinner>{messages.loading}</Spinner> : null;
   };
 }
 
