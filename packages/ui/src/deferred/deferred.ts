@@ -96,5 +96,5 @@ export function deferred<Module>(
 }
 
 function warn(error: unknown) {
-  console.warn('Code that the page asked for has not come.', error);
+  console.warn('Code has not come.', error);
 }

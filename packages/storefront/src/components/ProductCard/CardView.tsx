@@ -60,6 +60,6 @@ export function CardView(props: CardViewProps) {
 function usePriceWarning({ id, name, price }: CardContent) {
   const isMissing = price.kind === 'onRequest';
   useEffect(() => {
-    if (isMissing) console.warn(`No price for "${name}" (id ${id})`);
+    if (isMissing) console.warn(`No price: ${id} ${name}`);
   }, [isMissing, id, name]);
 }

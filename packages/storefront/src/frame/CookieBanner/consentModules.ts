@@ -24,7 +24,7 @@ export function useCustomiseConsent(): () => Promise<void> {
       await Promise.all([bannerModule.load(), advancedViewModule.load()]);
       customise();
     } catch (error) {
-      console.warn('The switches of the cookie banner have not come.', error);
+      console.warn('Code has not come.', error);
     }
   };
 }
