@@ -1,11 +1,12 @@
 import { mixtures } from '../lexicon/additives.ts';
+import { codeAfterCod } from '../lexicon/lookAlikes.ts';
 import { asWhole, atStart, sourceOf, atWord } from '../lexicon/phrases.ts';
 import { titlesOfLists, titlesInSentences, headingsOfLists } from '../lexicon/remarks.ts';
-import { isDigit } from '../text/chars.ts';
-import { indexOfAny, withoutEnding } from '../text/pieces.ts';
-import { eNumber, additiveClassOf } from './additives.ts';
+import { endsInDigit, isDigit } from '../text/chars.ts';
+import { indexOfAny, untilAny, withoutEnding } from '../text/pieces.ts';
+import { eNumber, additiveClassOf, isAdditive } from './additives.ts';
 import { startItem, finishItem, siblingsIn } from './items.ts';
-import { hasPartHeads, wholePart, partHeadAt } from './layout.ts';
+import { hasPartHeads, wholePart, partHeadAt, numberedPart } from './layout.ts';
 import { isKnownIngredient, readHead } from './names.ts';
 import {
   isSentenceStart,
@@ -99,6 +100,7 @@ const madeOf = new RegExp(`\\s${sourceOf('di|con')}\\s\\S{4,}`, 'i');
 /** 'Capsula: E464' is made of it. */
 const shell = asWhole('capsul(a|e)[ ~]|involucro[ ~]|rivestimento|opercolo|softgel|guscio');
 const mixture = atStart(mixtures);
+const codHead = / cod$/i;
 /** 'aromi e colorante', 'cacao 5% colorante' */
 const joints = [' e', ' ed', ' E', ' ED', ' -', ' –'];
 
@@ -131,7 +133,11 @@ function isPartOfText(head: string, behind: string): boolean {
   // 'lecitina di soia: E322', but not 'solo gusto fragola: E120'
   const isCode = codeAlone.test(behind.slice(0, 13)) && !flavour.test(head) && !shell.test(head);
   const isRatio = ratioHead.test(head) && /^[DE] /.test(behind);
-  return isCode || isRatio || shareBehind.test(behind) || strengthHead.test(head);
+  const isAmount = endsInDigit(head) && !numberedPart.test(head);
+  // 'cod: 45' is no fish.
+  const isProductCode = codHead.test(` ${head}`) && codeAfterCod.test(`:${behind}`);
+  const isName = isAmount || isProductCode || strengthHead.test(head);
+  return isCode || isRatio || isName || shareBehind.test(behind);
 }
 
 /** All that nodes, and what is in them, tell of allergens. */
@@ -150,8 +156,10 @@ function openHead(reading: Reading, head: string, end: number): number | null {
   if (read.name === '') return null;
   const percent = item.percent ?? read.percent;
   const named = additiveClassOf(withoutRemark(read.name));
+  const first = untilAny(reading.text.slice(end + 1, end + 1 + maxHeadLength), ',;.(').trim();
   // 'rivestimento (10%): farina di riso, …' is a part.
-  const role = named === 'glazingAgent' && percent !== undefined ? undefined : named;
+  const isCoating = named === 'glazingAgent' && percent !== undefined && !isAdditive(first);
+  const role = isCoating ? undefined : named;
   // 'copertura (40%): zucchero, …, emulsionante: lecitina': a share of the whole.
   const isPart = role === undefined && (percent !== undefined || beginsPart(reading, read.name));
   if (isPart) frame.part = null;

@@ -1,7 +1,7 @@
 import { mayAnswer, answersAt } from '../allergens/answers.ts';
 import { beginsName } from '../allergens/names.ts';
 import { claimOpenings } from '../lexicon/claims.ts';
-import { sourceOf, atStart, atWord } from '../lexicon/phrases.ts';
+import { asWhole, sourceOf, atStart, atWord } from '../lexicon/phrases.ts';
 import { type Ingredient } from '../model.ts';
 import { nutrientKey } from '../nutrition/values/nutrientKey.ts';
 import { onOneLine, pastSpace } from '../text/chars.ts';
@@ -11,6 +11,11 @@ import { withoutColon, trimmedEnd } from '../text/trim.ts';
 import { additiveClassOf } from './additives.ts';
 import { statementAt } from './statements.ts';
 import { skipMarks, isSentenceStart, isOpenLine } from './tokens.ts';
+
+/** 'Strato 1:', 'Compressa 2:' open a group. */
+export const numberedPart = asWhole(
+  '(strato|fase|compressa|capsula|bustina|parte|miscela|prodotto|flacone|fiala|perla)[ ]#',
+);
 
 const part =
   'compress(a|e)|tavoletta|nucleo|involucro|contenuto [della ]capsula|rivestimento|strato|fase|parte|prodotto|altri ingredienti|eccipienti';

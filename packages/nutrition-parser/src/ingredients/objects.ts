@@ -86,19 +86,13 @@ function readStructure(input: object, place: Place, state: ListState): void {
   else if (isObject(input)) readDetails(new Fields(input), place, state);
 }
 
-/** Reads the value of a key, for a flavour if it has a label. */
-function readUnder(
-  key: string,
-  { object }: Fields,
-  place: Place,
-  state: ListState,
-  label?: string,
-): void {
+/** Reads the value of a key; gives back the first list that was read. */
+function readUnder(key: string, { object }: Fields, place: Place, state: ListState): Labelled {
   const before = state.variants.length;
   readAny(object[key], placeOf(place, key), state);
-  const first = state.variants[before];
-  if (first && label !== undefined) first.label ??= label;
+  return state.variants[before] ?? {};
 }
+type Labelled = { label?: string };
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 const isSeveral = (value: unknown): boolean =>
@@ -250,7 +244,7 @@ function readItemsOf(list: readonly unknown[], place: Place, state: ListState): 
     const language = languages[i] ?? 'it';
     if (fields && readTitled(fields, at, state)) continue;
     if (fields && flavour && (areFlavours || fields.find(flavourFields, isText)))
-      readUnder(flavour.key, fields, at, state, flavour.label);
+      readUnder(flavour.key, fields, at, state).label ??= flavour.label;
     else if (fields && !isTitled && readNamed(fields, at, state)) continue;
     else if (readShares(pairIn(item), placeOf(place, i), state)) continue;
     else if (!isMarked || typeof item !== 'string') readAny(item, placeOf(place, i), state);
@@ -326,7 +320,7 @@ function readFlavourKeys(fields: Fields, place: Place, state: ListState): void {
     return isOfFlavour && (isText(value) || Array.isArray(value) || (isInside && isObject(value)));
   });
   const start = state.variants.length;
-  for (const key of lists) readUnder(key, fields, place, state, key.replaceAll('_', ' '));
+  for (const key of lists) readUnder(key, fields, place, state).label ??= key.replaceAll('_', ' ');
   if (lists.length === 0 || !lists.every((key) => wholePart.test(fold(key)))) return;
   // `{ compressa: '…', rivestimento: '…' }`
   const ingredients = state.variants

@@ -238,7 +238,9 @@ function isOfSection(text: string, { kind, start }: Marker): boolean {
 
 /** 'Ingredienti Proteine del siero …', 'INGREDIENTI FARINA': the marker has lost its colon. */
 const bareMarker =
-  /^\s*(?:(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?:[-–]\s+|(?=[A-ZÀ-Ý][a-zà-ù]))|Composizione\s+[-–—]\s+|INGREDIENTI\s+(?!ATTIVI|FUNZIONALI|PRINCIPALI|VEGETALI|NATURALI|DI|PER|GUST)(?=[A-ZÀ-Ý]{3}))/;
+  /^\s*(?:(?:Ingredienti|INGREDIENTI|ingredienti)\s+(?:[-–]\s+|(?=[A-ZÀ-Ý][a-zà-ù]))|Composizione\s+[-–—]\s+)/;
+const bareCapitals =
+  /^\s*INGREDIENTI\s+(?!ATTIVI|FUNZIONALI|PRINCIPALI|VEGETALI|NATURALI|DI|PER|GUST)(?=[A-ZÀ-Ý]{3})/;
 /** 'Gallette. Ingredienti farro 80%, …' inside a text. */
 const bareInside = /(?:^|[.!?]\s+)(?:Ingredienti|INGREDIENTI)\s+(?=[a-zà-ù*\d])/;
 
@@ -313,7 +315,7 @@ export function readText(source: Source, state: ListState): void {
     readMarked(source, lists, state);
     return;
   }
-  const lead = isFlavourHeading(text) ? null : bareMarker.exec(text);
+  const lead = isFlavourHeading(text) ? null : (bareMarker.exec(text) ?? bareCapitals.exec(text));
   const start = (lead ?? flavoursHeading.exec(text))?.[0].length ?? 0;
   readPiece({ source, start, end: first?.start ?? text.length, label: undefined }, state);
   if (first) readBesideList(text.slice(first.start), state);

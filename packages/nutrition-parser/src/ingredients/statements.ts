@@ -255,10 +255,12 @@ function goesOnWithClaim(text: string, from: number, next: number): boolean {
   return statementAt(text, next - piece.trimStart().length, text.length) === 'free';
 }
 
-const marks = wordSet('comma semicolon bar bullet dash slash newLine fullStop');
+/** What parts the pieces of a note; those of a claim a full stop, too, which is no 'Reg. (UE)'. */
+const marksOfNotes = wordSet('comma semicolon bar bullet dash slash newLine');
+const marksOfClaims = new Set([...marksOfNotes, 'fullStop']);
 
 /** The places of the marks between the pieces of a sentence, outside brackets. */
-function marksIn(text: string, at: number, stop: number): number[] {
+function marksIn(text: string, at: number, stop: number, marks: ReadonlySet<string>): number[] {
   let depth = 0;
   // A bracket that nothing closes holds nothing.
   const lastClose = text.slice(at, stop).lastIndexOf(')') + at;
@@ -284,7 +286,7 @@ function claimEnd(text: string, at: number, stop: number): number {
   const whole = semicolon < 0 ? stop : at + semicolon;
   const isEnd = whole === stop || statementAt(text, pastSpace(text, whole + 1), stop) !== null;
   if (isEnd && isWholeClaim(text, at, whole)) return whole;
-  const places = marksIn(text, at, stop);
+  const places = marksIn(text, at, stop, marksOfClaims);
   let from = at;
   for (const [i, place] of places.entries()) {
     if (tracesAnywhere.test(text.slice(from, place))) return stop;
@@ -329,7 +331,7 @@ function noteEnd(text: string, at: number, stop: number): number {
   const leftOut = leavesOut.exec(said);
   const behind = leftOut ? said.slice(leftOut.index + leftOut[0].length).trim() : '';
   if (areBareNames(behind.replace(preposition, '').trim())) return stop;
-  const places = marksIn(text, at, stop);
+  const places = marksIn(text, at, stop, marksOfNotes);
   const next = places.findIndex((place, i) =>
     isItem(text, place + 1, places[i + 1] ?? stop, !isStart),
   );
