@@ -18,6 +18,7 @@ import { type Heading, headingWithin, readHeading } from '../values/headings.ts'
 import { nameOfCell } from '../values/names.ts';
 import type { PairToken, Token } from '../values/tokens.ts';
 import { groupOf, hasAny, hasDigit, isLetter } from '../../text/chars.ts';
+import { splitAtAny, withoutBeginning } from '../../text/pieces.ts';
 import { Cell, trimmedCell } from '../../text/source.ts';
 
 /** Past the values behind a pair that each have their basis; its place where there are none. */
@@ -97,11 +98,9 @@ const reference = pattern(
   '(?: ?[–(/-])* ?({PERCENT}) ?% ?(?:del )?{VNR}\\*{0,3}\\)?$| ?\\(({PERCENT}) ?%\\)$',
 );
 
-const perWord = /per/i;
-
 /** '100 g', 'una compressa', 'barretta 60 g', but not 'pari a 2 g'. */
 function beginsBasis(text: string): boolean {
-  const [word = ''] = text.toLowerCase().split(/[ :]/);
+  const [word = ''] = splitAtAny(text.toLowerCase(), ' :');
   return hasDigit(word) || word.startsWith('un') || doses.has(word) || pieces.has(word);
 }
 
@@ -114,8 +113,8 @@ function toldValue(piece: Cell): Valued | null {
   const match = behind ?? basisBefore.exec(cell.text);
   const basis = match ? groupOf(match, behind ? 3 : 2) : '';
   if (!match || !beginsBasis(basis)) return null;
-  const per = perWord.exec(groupOf(match, behind ? 2 : 1))?.[0] ?? 'per';
-  const column = readHeading(`${per} ${basis}`);
+  const joint = withoutBeginning(groupOf(match, behind ? 2 : 1), ['(']);
+  const column = readHeading(`${joint.toLowerCase() === 'per' ? joint : 'per'} ${basis}`);
   if (column?.role !== 'value' || !column.hasBasis) return null;
   // '1570 kJ (370 kcal)' has two values.
   if (behind && (column.column.kind === 'other' || column.column.unit === 'mg')) return null;
@@ -129,7 +128,7 @@ function toldValue(piece: Cell): Valued | null {
 }
 
 /** What parts values that each tell their basis. */
-const between = /[;|]|(?<=\))[ ,/–-]+(?=\d)/;
+const between = pattern('[;|]|(?<=\\))[ ,/–-]+(?={NUMBER})');
 
 /** The values of a text that each tell their basis: '80 g per 100 g; 24 g per dose (48% VNR)'; null for any other. */
 function toldValues({ source, start, text }: Cell): readonly Valued[] | null {
@@ -172,6 +171,8 @@ export const valuesWithBases: LineForm = {
   example: 'Per 100 g\nProteine: 80 g (24 g per dose)',
   match({ cell, text }, context) {
     if (text.length >= maxLoose || !hasAny(text, ['/', '('])) return null;
+    // 'Zinco 10 mg (100% VNR)'
+    if (text.includes('%') && !text.includes('/')) return null;
     const match = row.exec(text);
     if (!match) return null;
     const { source, start, end } = cell;

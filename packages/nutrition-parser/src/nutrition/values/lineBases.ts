@@ -55,8 +55,9 @@ const phrase = pattern(
 );
 
 /** The unit or serving behind a word, which a number may part from it. */
-const measureBehind =
-  /^[a-z]+(?: a[li]?)?(?: size)?[ :=(]+(?:mezz[ao] )?(?:(?:1\/2|\d[\d.,]*) ?)?([a-zà-ùµ]+)/i;
+const measureBehind = pattern(
+  '^[a-z]+(?: a[li]?)?(?: size)?[ :=(]+(?:mezz[ao] )?(?:(?:1/2|{NUMBER}) ?)?([a-zà-ùµ]+)',
+);
 
 /** Whether a measure is behind a word: most words that may begin a basis begin none. */
 function isBeforeMeasure(text: string): boolean {

@@ -35,7 +35,7 @@ export function isComparison(text: string, at: number, end: number): boolean {
   return (meaning === '<' || meaning === '>') && numberFollows(text, next, end);
 }
 
-const blank = /^ *(?:[-–—]|n)[^,;|\n]{0,20}(?=[,;|\n]|$)/i;
+const blank = pattern('^ *(?:{BLANK}|n)[^,;|\\n]{0,20}(?=[,;|\\n]|$)');
 
 /** The end of 'n.d.', '-' or 'non rilevabile' that is all that is behind a name's colon; -1. */
 export function blankEnd(text: string, at: number, end: number): number {
@@ -70,7 +70,7 @@ export function numberEnd(text: string, at: number, end: number): number {
   return Math.max(i, at + 1);
 }
 
-const numberBehind = /^[^\S\n]?[a-zà-ù<.]*(?: [a-zà-ù<.]*)?\d/i;
+const numberBehind = pattern('^[^\\S\\n]?(?:{LETTER}|[<.])*(?: (?:{LETTER}|[<.])*)?{NUMBER}');
 
 export const numberFollows = (text: string, at: number, end: number): boolean =>
   numberBehind.test(text.slice(at, Math.min(end, at + 24)));
@@ -88,7 +88,7 @@ const bracketUnit = /[([]\s?(?:kj ?\/ ?)?([a-zµμ%.]{1,5})(?: [a-zα-]{2,4})?\s
 
 /** Signs and spaces before a number. */
 const maxSign = 10;
-const signsBefore = /^[ =<>~≤≥≈]*(?=\d)/;
+const signsBefore = pattern('^[ =<>~≤≥≈]*(?={NUMBER})');
 
 /** Names of nutrients are no longer. */
 const maxKnown = 60;
@@ -157,7 +157,7 @@ function endsWithNumberedName(text: string, from: number, at: number, end: numbe
   return !readUnit(text, i, end);
 }
 
-const nextNumber = /^[ \-–÷/|±]{0,4}\d/;
+const nextNumber = pattern('^[ –÷/|±-]{0,4}{NUMBER}');
 const followedByNumber = (text: string, at: number, end: number): boolean =>
   nextNumber.test(text.slice(at, Math.min(end, at + 5)));
 
@@ -336,7 +336,7 @@ function isValueFiller({ text, at, end, after }: Word, word: string): boolean {
 }
 
 /** 'mg. 80', but 'cal. 20' is a calibre */
-const numberAtOnce = /^(?:[mc]g\. |[^]{2}[ :]*)[ :]*\d/;
+const numberAtOnce = pattern('^(?:[mc]g\\. |[^]{2}[ :]*)[ :]*{NUMBER}', '');
 
 export const numberRightBehind = (text: string, at: number, end: number): boolean =>
   numberAtOnce.test(text.slice(at - 2, Math.min(end, at + 8)));

@@ -11,7 +11,7 @@ export const maxName = 60;
 /** A word behind which a strength is one of the name. */
 const titrated =
   /\b(?:tit\.?|titolat[oaie]|std\.?|standardizzat[oaie])(?: (?:al?|min\.?|minimo))? ?$/i;
-const strength = /^\d[\d.,]*(?: ?[-–] ?\d[\d.,]*)? ?%/;
+const strength = pattern('^{NUMBER}(?: ?[-–] ?{NUMBER})? ?%');
 
 /** Units of the activity of enzymes. */
 const activities = anyOf(

@@ -106,7 +106,7 @@ export function valuesFirstFacts(
   return [...lead, ...rows];
 }
 
-const serving = /^(\d{1,2} [a-zà-ù]{3,}(?: ?\([^)]{1,20}\))?) ?[=:](?= ?[<~]?\d)/i;
+const serving = pattern('^(\\d{1,2} {LETTER}{3,}(?: ?\\([^)]{1,20}\\))?) ?[=:](?= ?[<~]?{NUMBER})');
 
 /** The rows behind a basis that begins a line: '1 compressa = 10 mg di zinco'. */
 function factsBehindBasis({ cell, text, tokens }: Line, context: LineContext) {
