@@ -60,17 +60,18 @@ export function isOverMeasures([first, ...others]: Row): boolean {
   return !isFact && printed.length > 0 && printed.every(isMeasure);
 }
 
+const ruleMarks = '-:=+ –—';
+const maxRule = 80;
+
 /** `|---|:--:|` under a heading. */
 export function isRule(row: Row): boolean {
-  const texts = row.map(textOf);
-  return (
-    row[0]?.start !== row[0]?.end &&
-    texts.some((text) => text !== '') &&
-    texts.every((text) => trimmedStart(text.slice(0, maxRule), '-:=+ –—') === '')
-  );
+  const [first] = row;
+  if (first && first.start === first.end) return false;
+  const printed = row.find((cell) => cell !== null && cell.start < cell.end);
+  // Most rows begin with a word.
+  if (!printed || !ruleMarks.includes(printed.source.text.charAt(printed.start))) return false;
+  return row.every((cell) => trimmedStart(textOf(cell).slice(0, maxRule), ruleMarks) === '');
 }
-
-const maxRule = 80;
 
 /** Whether two cells are one that spans. */
 export const isSameCell = (a: GridCell | undefined, b: GridCell | undefined): boolean =>

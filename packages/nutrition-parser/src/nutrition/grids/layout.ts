@@ -90,6 +90,8 @@ function sampleOf(rows: Grid, at: number): Sample {
   for (const row of rows) {
     const cell = row[at];
     if (cell && cell.start < cell.end) counts[kindOf(cell, at)]++;
+    // Three amounts and nothing else: the rest is no different.
+    if (counts.amount > 2 && counts.text + counts.percent === 0) return 'amount';
   }
   const { percent, amount, unit, text } = counts;
   if (unit > 0 && amount + text + percent === 0) return 'unit';
