@@ -170,9 +170,8 @@ export function claimEnd(sentence: Sentence, from: number, end: number, opening:
   if (own) return from + own.index + own[0].length;
   const names = namesWithin(sentence, from, end);
   const whole = wholeClaim.exec(claim)?.[0].length ?? 0;
-  const [first] = names;
-  if (whole > 0 && first && first.start - from >= whole && first.start - from < whole + reachOfName)
-    return from + whole;
+  const behind = names.find(({ start }) => start - from >= whole);
+  if (whole > 0 && behind && behind.start - from < whole + reachOfName) return from + whole;
   const next = names.find((name, i) => {
     const before = names[i - 1];
     if (!before || text.slice(before.end, name.start).trim() !== '') return false;
