@@ -33,7 +33,7 @@ export {
   type IngredientsOptions,
 } from './ingredients/parseIngredients.ts';
 export { additiveClasses } from './ingredients/additives.ts';
-export { allergens } from './allergens/words.ts';
+export { allergenNames, allergens } from './allergens/words.ts';
 export { findAllergens } from './allergens/findAllergens.ts';
 export { type Finding } from './allergens/names.ts';
 export { declaredBy } from './allergens/subjects.ts';

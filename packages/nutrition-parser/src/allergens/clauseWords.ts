@@ -12,9 +12,17 @@ import {
   warningLeads,
 } from '../lexicon/declarations.ts';
 import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { withoutBrackets } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
-import { clauseEnd, hasNoWord, type Cue, type CueKind } from './cues.ts';
-import { beginsWithName, namesWithin, type Name, type Sentence } from './sentence.ts';
+import { clauseEnd, hasNoWord, partsClauses, type Cue, type Says, type CueKind } from './cues.ts';
+import {
+  beginsWithName,
+  namesWithin,
+  saysNo,
+  saysYes,
+  type Name,
+  type Sentence,
+} from './sentence.ts';
 
 export const kindsOf = (...kinds: CueKind[]): ReadonlySet<CueKind> => new Set(kinds);
 
@@ -22,7 +30,7 @@ export const isPlural = asWhole(plurals);
 export const agreeing = atWord('(assent|present|contenut)~|absent~');
 export const isPresence = atWord('presen~');
 export const isAbsence = atStart('assenza|absence');
-export const isProcess = atWord(processWords);
+const isProcess = atWord(processWords);
 export const isSamePlace = atWord('(stess|medesim|same)~');
 const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
 const isJoint = atWord('e|ed|o|and|or|ne');
@@ -31,9 +39,7 @@ export const isAddition = atWord('(arricchit|fortificat|addizionat)~');
 export const isReference = atStart('vedi|vedere|see');
 /** 'Biscotti senza glutine al latte' */
 export const isFlavouring = asWhole('al|allo|alla|ai|agli|alle');
-export const continuesName = asWhole(
-  `${qualitiesOfAbsent}|${wordsInClaims}|derivat~|prodott~|suoi|base`,
-);
+const continuesName = asWhole(`${qualitiesOfAbsent}|${wordsInClaims}|derivat~|prodott~|suoi|base`);
 export const isWith = asWhole('con|with|al|allo|alla|ai|agli|alle');
 export const beginsWithClaim = atStart(`${usualClaims}|zuccher(o|i)`);
 const endsInClaim = new RegExp(`(?<![a-z\\d])${sourceOf(usualClaims)}\\s*$`);
@@ -115,14 +121,27 @@ export const nameBehind = (sentence: Sentence, at: number): Name | undefined =>
 export const isRelative = (plain: string, { start }: Cue): boolean =>
   behindRelative.test(plain.slice(Math.max(0, start - maxRelative), start));
 
-/** A cue as what is around it makes it. */
-export function cueInPlace(sentence: Sentence, cue: Cue): Cue {
-  const { text } = sentence;
-  const { kind, end } = cue;
+/** 'Latte in polvere assente', but not 'latte e conservanti assenti' and 'soia colesterolo assente'. */
+export function isOfLastName(sentence: Sentence, start: number): boolean {
+  const last = namesWithin(sentence, 0, start).at(-1);
+  const gap = last ? sentence.plain.slice(last.end, start) : ':';
+  return (
+    partsClauses(gap) || gap.split(' ').every((word) => word === '' || continuesName.test(word))
+  );
+}
+
+/** A cue as what is around it makes it; null where it says nothing. */
+export function cueInPlace(sentence: Sentence, cue: Cue): Cue | null {
+  const { text, plain } = sentence;
+  const { kind, start, end } = cue;
   const behind = (): string => text.slice(end, clauseEnd(text, end, end + maxTitle)).trimStart();
   // 'For allergens see ingredients'
   if (kind === 'referral' && !nameBehind(sentence, end))
     return { ...cue, kind: 'aside', says: null };
+  if (kind === 'place' && !isProcess.test(plain)) return null;
+  if (kind === 'list' && plain.charAt(end - 1) !== ':' && !hasNoWord(plain, 0, start)) return null;
+  // 'Attenzione: latte, soia', but not 'Attenzione: il latte va conservato in frigo'.
+  if (kind === 'caution' && !beginsWithName(behind())) return null;
   // 'Per gli allergeni: latte'
   if (kind === 'pointer' && behind().startsWith(':') && beginsWithName(behind().slice(1)))
     return { ...cue, kind: 'heading', says: 'contains' };
@@ -151,9 +170,8 @@ export function claimEnd(sentence: Sentence, from: number, end: number, opening:
   if (own) return from + own.index + own[0].length;
   const names = namesWithin(sentence, from, end);
   const whole = wholeClaim.exec(claim)?.[0].length ?? 0;
-  const [first] = names;
-  if (whole > 0 && first && first.start - from >= whole && first.start - from < whole + reachOfName)
-    return from + whole;
+  const behind = names.find(({ start }) => start - from >= whole);
+  if (whole > 0 && behind && behind.start - from < whole + reachOfName) return from + whole;
   const next = names.find((name, i) => {
     const before = names[i - 1];
     if (!before || text.slice(before.end, name.start).trim() !== '') return false;
@@ -185,4 +203,20 @@ export function isBehindClaim(
   return (
     next !== undefined && plain.slice(next.start, next.end) !== plain.slice(last.start, last.end)
   );
+}
+
+/** What an answer says: 'latte: sì', but 'senza latte: sì' and 'senza latte: no'. */
+export function saidByAnswer(
+  sentence: Sentence,
+  holding: Cue | undefined,
+  { says, start, end }: Cue,
+): Says {
+  const { text, plain } = sentence;
+  const isOfClaim = holding?.kind === 'lacking';
+  if (!isOfClaim || partsClauses(withoutBrackets(text.slice(holding.end, start)))) return says;
+  if (saysNo(plain.slice(start, end))) return 'contains';
+  // 'Senza zuccheri latte: sì', 'senza zuccheri e latte: presente'
+  const [first] = namesWithin(sentence, holding.end, start);
+  const isOwn = first && !isUsualClaim(plain.slice(holding.end, first.start));
+  return isOwn && saysYes(plain.slice(start, end)) ? 'denied' : says;
 }

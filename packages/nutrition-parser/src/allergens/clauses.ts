@@ -1,4 +1,3 @@
-import { withoutBrackets } from '../text/pieces.ts';
 import {
   clauseEnd,
   cuesIn,
@@ -12,7 +11,6 @@ import {
 import {
   agreeing,
   claimEnd,
-  continuesName,
   cueInPlace,
   isBehindClaim,
   isRelative,
@@ -25,9 +23,9 @@ import {
   isFlavouring,
   isLinkAlone,
   isNoSuitability,
+  isOfLastName,
   isPlural,
   isPresence,
-  isProcess,
   isReference,
   isSamePlace,
   isUsualClaim,
@@ -37,18 +35,10 @@ import {
   ofNone,
   ofSufferers,
   ofSuitability,
+  saidByAnswer,
 } from './clauseWords.ts';
 import { Pieces, type Said } from './pieces.ts';
-import {
-  beginsWithName,
-  namesWithin,
-  saysNo,
-  saysYes,
-  sentenceOf,
-  warnedNamesIn,
-  type Name,
-  type Sentence,
-} from './sentence.ts';
+import { namesWithin, sentenceOf, warnedNamesIn, type Name, type Sentence } from './sentence.ts';
 
 export type SentenceReading = {
   said: Said[];
@@ -105,7 +95,7 @@ export class SentenceReader {
     this.resumed = base;
     this.place = place;
     this.lastBracket = this.text.lastIndexOf(')');
-    this.cues = cues.map((cue) => cueInPlace(sentence, cue));
+    this.cues = cues.flatMap((cue) => cueInPlace(sentence, cue) ?? []);
   }
 
   read(): SentenceReading {
@@ -225,7 +215,7 @@ export class SentenceReader {
     this.from = end;
     if (isTitled) this.pieces.sayBefore(says, false);
     if (answering.has(kind) && !(kind === 'no' && isOfCue)) {
-      this.pieces.sayBefore(this.answerOf(cue), false);
+      this.pieces.sayBefore(saidByAnswer(this.sentence, this.cue, cue), false);
       return;
     }
     // 'Non adatto agli allergici al latte'
@@ -237,18 +227,6 @@ export class SentenceReader {
     this.reach = asides.has(kind) ? 'comma' : claims.has(kind) ? 'other names' : 'end';
     this.says = says;
     this.cue = cue;
-  }
-
-  /** What an answer says: 'latte: sì', but 'senza latte: sì' and 'senza latte: no'. */
-  private answerOf({ says, start, end }: Cue): Says {
-    const { cue, text, plain } = this;
-    if (cue?.kind !== 'lacking' || partsClauses(withoutBrackets(text.slice(cue.end, start))))
-      return says;
-    if (saysNo(plain.slice(start, end))) return 'contains';
-    // 'Senza zuccheri latte: sì', 'senza zuccheri e latte: presente'
-    const [first] = this.namesBetween(cue.end, start);
-    const isOwn = first && !isUsualClaim(plain.slice(cue.end, first.start));
-    return isOwn && saysYes(plain.slice(start, end)) ? 'denied' : says;
   }
 
   /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
@@ -263,21 +241,12 @@ export class SentenceReader {
       isLinkAlone.test(plain.slice(end, stop).trim());
     const isLast = hasNoWord(text, end, stop) || isOwnAnswer;
     const words = plain.slice(start, end);
-    if (kind === 'denied' && !this.isOfLastName(start)) return false;
+    if (kind === 'denied' && !isOfLastName(this.sentence, start)) return false;
     const isSame = kind === 'place' && isSamePlace.test(words);
     if (!isLast && !isSame && !agreeing.test(words)) return false;
     if (!isLast && this.namesBetween(end, stop).length > 0) return false;
     this.pieces.sayBefore(says, isSame || kind === 'unsure' || isPlural.test(words));
     return isLast || says === 'denied';
-  }
-
-  /** 'Latte in polvere assente', but not 'latte e conservanti assenti' and 'soia colesterolo assente'. */
-  private isOfLastName(start: number): boolean {
-    const last = this.namesBetween(0, start).at(-1);
-    const gap = last ? this.plain.slice(last.end, start) : ':';
-    return (
-      partsClauses(gap) || gap.split(' ').every((word) => word === '' || continuesName.test(word))
-    );
   }
 
   /**
@@ -296,13 +265,12 @@ export class SentenceReader {
     const before = plain.slice(answer.end, cue.start);
     const isNone = ofNone.test(before.slice(before.lastIndexOf(',') + 1));
     if (isNone || cues[i + 1]?.says === 'denied') return false;
-    if (cue.kind === 'place' && !isProcess.test(plain)) return false;
     return this.namesBetween(answer.end, clauseEnd(plain, cue.end)).length === 0;
   }
 
   /** Whether a cue says nothing where it is. */
   private isIgnored(cue: Cue): boolean {
-    const { text, plain, says, from } = this;
+    const { plain, says, from } = this;
     const { kind, start, end } = cue;
     const isSaid = says === 'contains' || says === 'traces';
     switch (kind) {
@@ -315,13 +283,6 @@ export class SentenceReader {
       // 'Glutine NO - latte', but 'SI: latte NO: soia'
       case 'none':
         return plain.charAt(end) !== ':' && this.namesBetween(from, start).length > 0;
-      case 'place':
-        return !isProcess.test(plain);
-      case 'list':
-        return plain.charAt(end - 1) !== ':' && !hasNoWord(plain, 0, start);
-      // 'Attenzione: latte, soia', but not 'Attenzione: il latte va conservato in frigo'.
-      case 'caution':
-        return !beginsWithName(text.slice(end, clauseEnd(text, end, end + maxTitle)));
       // 'Assenza di latte non garantita', but not 'senza latte, resa non garantita'
       case 'unsure':
         return !this.cue || !isAbsence.test(plain.slice(this.cue.start, this.cue.end));

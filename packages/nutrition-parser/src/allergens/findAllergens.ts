@@ -1,4 +1,5 @@
 import type { Allergen } from '../lexicon/allergens.ts';
+import { atStart } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { SentenceReader } from './clauses.ts';
 import { kindsOf } from './clauseWords.ts';
@@ -41,6 +42,8 @@ export const findAllergens = (text: string, start: number, end: number): Finding
 export const findDeclared = (text: string): ReturnType<typeof readItem> =>
   readItem(text, namesIn(text, 0, text.length, true), 0);
 
+const deniesTraces = atStart('(senza|non) …tracc~');
+
 /** Those of the names of an item that it does not deny; `start` is where it is in its text. */
 function readItem(
   text: string,
@@ -53,7 +56,7 @@ function readItem(
   const cues = cuesIn(plain)
     .filter(({ kind }) => ofItems.has(kind))
     .map((cue): Cue =>
-      /^(?:senza|non) .*tracc/.test(plain.slice(cue.start, cue.end))
+      deniesTraces.test(plain.slice(cue.start, cue.end))
         ? { ...cue, kind: 'traces', says: 'traces' }
         : cue,
     );

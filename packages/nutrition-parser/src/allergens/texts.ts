@@ -4,7 +4,6 @@ import { sectionEnd } from '../document/sections.ts';
 import { languageOf } from '../language/languageOf.ts';
 import { spanOf, type Source } from '../text/source.ts';
 import { splitAtAny } from '../text/pieces.ts';
-import { trimmedStart } from '../text/trim.ts';
 import { wordsForSigns } from './answerKinds.ts';
 import { answersAt, mayAnswer } from './answers.ts';
 import { answerIn, hasNames, headsOf, sayingIn, type Head } from './columns.ts';
@@ -44,11 +43,6 @@ const withMarks = (said: readonly Said[], text: string, { marks }: TracesMarks):
       : name,
   );
 
-const affirmations = ['SI ', 'SÌ ', 'SI:', 'SÌ:'];
-const leadingAnswers = [...affirmations, 'NO ', 'NO:'];
-
-const mayAnswerFirst = (text: string): boolean => affirmations.some((own) => text.includes(own));
-
 /** Longer lines are no labels whose answers have no mark. */
 const maxUnmarked = 2000;
 /** A title under which answers need no mark before them. */
@@ -83,7 +77,7 @@ class TextReader {
     // In a list of ingredients what a mark tells of is contained all the same.
     this.marks = context.isList === true ? null : tracesMarksIn(text);
     this.text = this.marks?.text ?? text;
-    this.holdsAnswers = mayAnswer(text) || mayAnswerFirst(text);
+    this.holdsAnswers = mayAnswer(text);
   }
 
   read(): void {
@@ -149,7 +143,6 @@ class TextReader {
   private takeAnswers({ text, start }: Piece): Piece {
     // Cells are read one by one.
     if (!this.holdsAnswers || text.includes(';')) return { text, start };
-    if (this.takeAnswersFirst({ text, start })) return { text: '', start };
     const answers = answersIn(text, this.context.isList !== true);
     if (!answers) return { text, start };
     // Below 'Può contenere:' answers tell of traces; behind 'Può contenere tracce.' they do not.
@@ -185,29 +178,6 @@ class TextReader {
     this.addSaid(traces, { ...sentence, start: answer.start + sentence.start }, '');
     const isTaken = traces.length > 0 && !hasNames(behind.text);
     return isTaken ? behind.start + behind.text.length : 0;
-  }
-
-  /**
-   * 'SI latte / NO soia, uova': answers before their names. A denial goes on past a comma, but not past a
-   * full stop, nor past a mark that parts answers: in 'SI soia, NO glutine, latte' milk may be of
-   * either answer, and is there.
-   */
-  private takeAnswersFirst(line: Piece): boolean {
-    if (!mayAnswerFirst(line.text)) return false;
-    const pieces = answersFirst(line);
-    const parting = new Set(['.', ...pieces.map(({ mark, own }) => own && mark)]);
-    let answer = '';
-    const answered = pieces.map(({ mark, own, text, start }) => {
-      if (own !== '') answer = own;
-      const isThere = answer !== 'NO' || (own === '' && parting.has(mark));
-      return { text, start, isThere, isName: answer !== '' && isBareName(text) };
-    });
-    if (pieces.length < 2 || !answered.every(({ isName }) => isName)) return false;
-    const says = this.context.says === 'traces' ? 'traces' : 'contains';
-    const isLong = line.text.length > maxQuoteLength;
-    for (const piece of answered.filter(({ isThere }) => isThere))
-      this.addNames(piece, says, isLong ? piece.text : line.text);
-    return true;
   }
 
   private readPart({ text, start, goesOn }: SentencePart, isBullet: boolean): void {
@@ -371,45 +341,6 @@ function answeredPieces({ text, start }: Piece): readonly Piece[] {
   });
   return areOfNames ? pieces : [{ text, start }];
 }
-
-/** A piece of a line with the answer that it begins with, and the mark before it. */
-type AnsweredPiece = Piece & { mark: string; own: string };
-
-/** The pieces of a line: a mark, or an answer behind a name, begins a new one. */
-function answersFirst({ text: line, start }: Piece): AnsweredPiece[] {
-  const pieces: AnsweredPiece[] = [];
-  let from = 0;
-  let mark = '';
-  const end = (at: number): void => {
-    const words = line.slice(from, at).trim();
-    const own = leadingAnswers.find((each) => words.startsWith(each))?.slice(0, 2) ?? '';
-    const text = trimmedStart(words.slice(own.length), ': ');
-    if (words !== '') pieces.push({ mark, own, text, start: start + line.indexOf(text, from) });
-    mark = line.charAt(at);
-    from = at + 1;
-  };
-  for (let i = 0; i < line.length; i++) {
-    const char = line.charAt(i);
-    // 'SI latte NO soia', and no space behind a mark.
-    const isBeforeAnswer =
-      char === ' ' && i > from && leadingAnswers.some((each) => line.startsWith(each, i + 1));
-    if (isBeforeAnswer || ',/|–.'.includes(char)) end(i);
-  }
-  end(line.length);
-  return pieces;
-}
-
-/** What the sentences of a statement say of the allergens that they name. */
-export const saidIn = (text: string, base: Says): Said[] =>
-  linesOf(text).flatMap((line) =>
-    sentencesOf(line.text).flatMap((part) =>
-      readSentence(part.text, base).said.map((name) => ({
-        ...name,
-        start: name.start + part.start + line.start,
-        end: name.end + part.start + line.start,
-      })),
-    ),
-  );
 
 /** A piece of a text, and what is said of it. */
 type Section = { start: number; end: number; context: Context };

@@ -4,7 +4,7 @@ import type { Says } from '../allergens/cues.ts';
 import { isMarked, tracesMarksIn, type TracesMarks } from '../allergens/footnotes.ts';
 import { byMarks, findEmphasised, type Finding, type IsEmphasised } from '../allergens/names.ts';
 import { type Name } from '../allergens/sentence.ts';
-import { saidIn } from '../allergens/texts.ts';
+import { saidIn } from '../allergens/lines.ts';
 import { allergenOfNumber } from '../allergens/words.ts';
 import { atStart } from '../lexicon/phrases.ts';
 import { type AllergenFinding, type Allergen } from '../model.ts';

@@ -99,7 +99,6 @@ export const cuePhrases = {
     (neanche|nemmeno|neppure) [(un|una|la minima) ](traccia|tracce|ombra|grammo)[ (di|d)]
     (nessun|nessuna|nessuno|none)[ (presenza|traccia|allergene)][ (di|d)]
     (no|senza|without) allergen~
-    (but|ma|e|and) (no|non|not)
     (si|e|viene) esclu(de|sa|so)[ la][ presenza][ di][ tracce][ (di|d)]
     [(che|dove|in cui|ma|e) ]non [(si|vengono|viene|sono) ](lavor|utilizz|process|manipol|impieg|usa|usi)~|non (tratta|trattano)|non (si|vengono|viene|sono) tratt~
     (does|do|is|are) not (process|handle|use)~
@@ -114,6 +113,7 @@ export const cuePhrases = {
     (senza|without|zero)[ (aggiunta|tracce|traccia)][ (di|d)]
     priv(o|a|i|e)|esent(e|i)|non (con|da|di|del|dal)
     (priv|esent|liber)(o|a|i|e) (di|da|d|del|dei|degli|delle|dal|dai|dagli|dalle|dalla|dallo|dall)
+    (but|ma|e|and) (no|non|not)
     free (from|of)
     assenza (di|d)|absence of
   `,
