@@ -161,15 +161,6 @@ export const tasteWords = 'gusto|gusti|sapore|flavour|flavor';
 /** Keys of tastes. */
 export const keysOfTastes = `[available ](${tasteWords}|sapori|aroma|aromi|flavours|flavors)[ disponibili]`;
 
-/** Words behind a name that make a taste of it: 'hazelnut flavour'. */
-export const tastesBehind = 'flavour|flavor|flavoured|flavored';
-
-/**
- * Names that mean an allergen where they are declared, and may mean others in a list of ingredients
- * ('frutta secca' is dried fruit there).
- */
-export const declaredNames = [['nuts', 'frutta secca']] as const;
-
 /** Names that mean an allergen in what warns those who do not bear it: 'non adatto ai celiaci'. */
 export const warnedNames = [
   ['gluten', 'c(e|oe)liac~'],

@@ -129,5 +129,3 @@ export const legendsOfTraces = `
 /** How other sentences begin that may name traces further on. */
 export const otherOpenings =
   'sono|si|for|possono|prodott(o|i) che|nell~|accanto|mentre|e|la|il|lo|i|gli|le|nel|in|non|per|un|tutt~';
-
-export const turnsToContents = '(,|;| -| –| /| ma| e| ed) (contiene|contengono|allergeni[ ]:)';
