@@ -7,9 +7,14 @@ import { splitAtAny, untilAny } from '../text/pieces.ts';
 import { OffsetMap, type Source } from '../text/source.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { isAnswerLetter, isSubject, wordsForSigns } from './answerKinds.ts';
-import { boxesAt, hasBoxes } from './answers.ts';
-import { answerInText, cuesIn, isBareName, isClauseMark, isShort, plainText } from './cues.ts';
-import { allergensOf, byMarks, findEmphasised } from './findAllergens.ts';
+import { boxesAt } from './answers.ts';
+import { answerInText, isShort } from './sentence.ts';
+import { isBareName } from './findAllergens.ts';
+import { cuesIn, hasBoxes, isClauseMark, plainText, type Says } from './cues.ts';
+import { allergensOf } from './findAllergens.ts';
+import { readSentence } from './clauses.ts';
+import { byMarks, findEmphasised } from './names.ts';
+import type { Said } from './pieces.ts';
 import { wordsOf } from './words.ts';
 
 /** A piece of a text and where it begins. */
@@ -257,6 +262,18 @@ export function sentencesOf(line: string): SentencePart[] {
   end(line.length, false);
   return parts;
 }
+
+/** What the sentences of a statement say of the allergens that they name. */
+export const saidIn = (text: string, base: Says): Said[] =>
+  linesOf(text).flatMap((line) =>
+    sentencesOf(line.text).flatMap((part) =>
+      readSentence(part.text, base).said.map((name) => ({
+        ...name,
+        start: name.start + part.start + line.start,
+        end: name.end + part.start + line.start,
+      })),
+    ),
+  );
 
 const isVerb = asWhole('contiene|contengono|contains|contain');
 

@@ -1,4 +1,5 @@
-import { parting, type Name, type Says } from './cues.ts';
+import { parting, type Says } from './cues.ts';
+import { type Name } from './sentence.ts';
 
 export type Said = Name & { says: Exclude<Says, null> };
 

@@ -61,7 +61,7 @@ export const cuePhrases = {
   derived: 'derivat(o|a|i|e) (di|del|dello|della|dell|dei|degli|delle)',
   /** Of what nothing else is said yet: inside another statement they name no new one. */
   made: `
-    contenent(e|i)|containing
+    contenent(e|i)|containing|trattat(o|a|i|e) con
     a base (di|d)|made (with|from|of)
     (prodott|preparat|fatt|realizzat|ottenut|ricavat)(o|a|i|e) (con|da|dal|dalla|dallo|dai|dalle)
     (derivat|estratt)(o|a|i|e) (da|dal|dalla|dallo|dai|dalle|dagli)|(deriva[no]|a partire) (da|dal|dalla|dai)|(derived|extracted) from
@@ -78,7 +78,7 @@ export const cuePhrases = {
     (possibile|possibili|eventuale|eventuali|potenziale|accidentale|possible) (presenza|presence)[ (accidental|involontari|occasional|non intenzional)(e|a)][ (di|of|d)]
     allergeni [(present|gestit|manipolat|utilizzat|trattat|lavorat)i ][(in|nel|nello|di|del|dello) ](stabiliment|sito|impiant|repart|laborator|azienda)~[ (produttiv(o|i)|di produzione)]
     presenza (accidental|involontari|occasional|eventual|possibil|non intenzional)(e|a)[ (di|d)]
-    [(ma|e|ed) ](non|ne) [(sempre|comunque) ][(si|e|viene) ][(sempre|puo|possiamo|possono|possibile) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ di][ tracce][ (di|d)]
+    [(ma|e|ed) ](non|ne) [(sempre|comunque|del tutto) ][(si|e|viene) ][(sempre|puo|possiamo|possono|possibile) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ di][ tracce][ (di|d)]
     non [(e|viene|possiamo|si puo) ](garant|assicur)~ [(l|la|una|che) ][(totale|completa) ](assenza|mancanza)[ (di|d)]
     [(possibile|possibili|eventuale|rischio di|rischi di|cross) ]contamina(zione|zioni|ted|tion|to|ti)[ (crociata|crociate|incrociata|accidentale)][ (con|da|di|with)]|cross-contamination
     (possibil|eventual|accidental)(e|i) contatt(o|i)[ (con|di|d)]|contatt(o|i) (possibil|eventual|accidental)(e|i)[ (con|di|d)]
@@ -99,19 +99,21 @@ export const cuePhrases = {
     (neanche|nemmeno|neppure) [(un|una|la minima) ](traccia|tracce|ombra|grammo)[ (di|d)]
     (nessun|nessuna|nessuno|none)[ (presenza|traccia|allergene)][ (di|d)]
     (no|senza|without) allergen~
-    (but|ma|e|and) (no|non|not)
-    [(che|dove|in cui|ma|e) ]non [(si|vengono|viene|sono) ](lavor|utilizz|tratt|process|manipol|impieg|usa|usi)~
+    (si|e|viene) esclu(de|sa|so)[ la][ presenza][ di][ tracce][ (di|d)]
+    [(che|dove|in cui|ma|e) ]non [(si|vengono|viene|sono) ](lavor|utilizz|process|manipol|impieg|usa|usi)~|non (tratta|trattano)|non (si|vengono|viene|sono) tratt~
     (does|do|is|are) not (process|handle|use)~
   `,
   /** Whom a product suits: with one of the sufferers above in the same clause. */
   suited:
     '(adatt|idone|indicat|consigliat|ideal|perfett|pensat|formulat|suitable|perfect)(o|a|i|e|) [(anche|soprattutto|also) ](per|a|ad|al|all|allo|alla|ai|agli|alle|for|in)|(nessun|senza|zero|no) [alcun ]rischi[o] (per|for)',
-  /** Denies what is behind it, but behind 'non' says that it may be there. */
-  excluded: '(si|e|viene) esclu(de|sa|so)[ la][ presenza][ di][ tracce][ (di|d)]',
+  /** 'NO glutine', but 'glutine NO'. */
+  none: 'no',
   /** Claims that name what they leave out word by word, often among other things. */
   lacking: `
     (senza|without|zero)[ (aggiunta|tracce|traccia)][ (di|d)]
+    priv(o|a|i|e)|esent(e|i)|non (con|da|di|del|dal)
     (priv|esent|liber)(o|a|i|e) (di|da|d|del|dei|degli|delle|dal|dai|dagli|dalle|dalla|dallo|dall)
+    (but|ma|e|and) (no|non|not)
     free (from|of)
     assenza (di|d)|absence of
   `,
@@ -124,13 +126,15 @@ export const cuePhrases = {
   /** What begins something that declares nothing, to the next comma. */
   aside: `
     present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in
-    al gusto|gust(o|i)|sapore|alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
+    alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
     (mescol|scioglier|aggiunger|abbinar|agitar|diluir)~|si scioglie|sciogli|sciogliete|aggiungi|aggiungete|abbina|diluisci
     mix[ with]
     vedi|vedere|see (ingredients|list)
   `,
+  /** A taste, to the next comma; in a list of ingredients it is made of what it is named after. */
+  taste: 'al gusto|gust(o|i)|sapore',
   /** 'Non contiene latte ma soia', where the name is right behind it. */
-  but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with)|(ma|bensi|but)[ (con|solo|anche|with)]|(tranne|eccetto|salvo|fuorche|ad eccezione|con l eccezione|except|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
+  but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with)|(ma|bensi|but)[ (con|solo|anche|with)]|(al|allo|alla|ai|agli|alle|tranne|eccetto|salvo|fuorche|ad eccezione|con l eccezione|except|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
 } as const;
 
 /** Answers behind a colon, an equals sign, a dash or in a bracket; these hold for what is before them. */
@@ -156,15 +160,6 @@ export const tasteWords = 'gusto|gusti|sapore|flavour|flavor';
 
 /** Keys of tastes. */
 export const keysOfTastes = `[available ](${tasteWords}|sapori|aroma|aromi|flavours|flavors)[ disponibili]`;
-
-/** Words behind a name that make a taste of it: 'hazelnut flavour'. */
-export const tastesBehind = 'flavour|flavor|flavoured|flavored';
-
-/**
- * Names that mean an allergen where they are declared, and may mean others in a list of ingredients
- * ('frutta secca' is dried fruit there).
- */
-export const declaredNames = [['nuts', 'frutta secca']] as const;
 
 /** Names that mean an allergen in what warns those who do not bear it: 'non adatto ai celiaci'. */
 export const warnedNames = [

@@ -1,20 +1,12 @@
-import { withoutBrackets } from '../text/pieces.ts';
 import {
-  beginsWithName,
   clauseEnd,
   cuesIn,
   hasNoWord,
   isClauseMark,
-  namesIn,
   partsClauses,
-  saysNo,
-  saysYes,
-  sentenceOf,
-  warnedNamesIn,
+  plainText,
   type Cue,
-  type Name,
   type Says,
-  type Sentence,
 } from './cues.ts';
 import {
   agreeing,
@@ -28,11 +20,12 @@ import {
   isAbsence,
   isAddition,
   isBehindSufferers,
+  isFlavouring,
   isLinkAlone,
   isNoSuitability,
+  isOfLastName,
   isPlural,
   isPresence,
-  isProcess,
   isReference,
   isSamePlace,
   isUsualClaim,
@@ -42,8 +35,10 @@ import {
   ofNone,
   ofSufferers,
   ofSuitability,
-} from './sentenceWords.ts';
+  saidByAnswer,
+} from './clauseWords.ts';
 import { Pieces, type Said } from './pieces.ts';
+import { namesWithin, sentenceOf, warnedNamesIn, type Name, type Sentence } from './sentence.ts';
 
 export type SentenceReading = {
   said: Said[];
@@ -53,11 +48,15 @@ export type SentenceReading = {
   last: Says;
 };
 
+/** Where a sentence is: in a field that says something of it, in a list of ingredients or an item of it, or in none. */
+export type SentencePlace = 'text' | 'field' | 'list' | 'item';
+
 /** How far a cue holds: an aside to the next comma, a claim to other names, a statement to its end. */
 type Reach = 'comma' | 'other names' | 'end';
 
-const claims = kindsOf('lacking', 'suited');
-const asides = kindsOf('aside', 'whom');
+const claims = kindsOf('lacking', 'none', 'suited');
+const asides = kindsOf('aside', 'taste', 'whom');
+const tellsContents = kindsOf('contains', 'heading');
 /** Cues that may hold for what is before them. */
 const mayBeBehind = kindsOf('heading', 'contains', 'traces', 'place', 'denied', 'unsure');
 /** Between an answer and its traces these say nothing themselves. */
@@ -70,12 +69,12 @@ const maxGap = 16;
 const maxTitle = 60;
 
 /** Reads one sentence from its start to its end: what each cue says, and for which names. */
-class SentenceReader {
+export class SentenceReader {
   private readonly sentence: Sentence;
   private readonly text: string;
   private readonly plain: string;
   private readonly cues: readonly Cue[];
-  private readonly isOfField: boolean;
+  private readonly place: SentencePlace;
   private readonly lastBracket: number;
   private readonly pieces = new Pieces();
   /** What holds, since which cue and how far, and what holds again behind a claim or an aside. */
@@ -88,15 +87,15 @@ class SentenceReader {
   private from = 0;
   private opening = '';
 
-  constructor(text: string, base: Says, isOfField: boolean) {
-    this.sentence = sentenceOf(text);
-    this.text = text;
-    this.plain = this.sentence.plain;
+  constructor(sentence: Sentence, cues: readonly Cue[], base: Says, place: SentencePlace) {
+    this.sentence = sentence;
+    this.text = sentence.text;
+    this.plain = sentence.plain;
     this.says = base;
     this.resumed = base;
-    this.isOfField = isOfField;
-    this.lastBracket = text.lastIndexOf(')');
-    this.cues = cuesIn(this.plain).map((cue) => cueInPlace(this.sentence, cue));
+    this.place = place;
+    this.lastBracket = this.text.lastIndexOf(')');
+    this.cues = cues.flatMap((cue) => cueInPlace(sentence, cue) ?? []);
   }
 
   read(): SentenceReading {
@@ -113,18 +112,13 @@ class SentenceReader {
     return { said: this.pieces.said(), open: this.isOpen() ? this.says : null, last: this.says };
   }
 
-  private namesBetween(from: number, to: number): Name[] {
-    return namesIn(this.sentence, from, to, this.isDeclared());
-  }
-
-  /** 'Contains: milk flavour' declares it; the bracket of 'contiene aromi (gusto latte)' does not. */
-  private isDeclared(): boolean {
-    return (this.says === 'contains' || this.says === 'traces') && this.brackets.length === 0;
+  private namesBetween(from: number, to: number): readonly Name[] {
+    return namesWithin(this.sentence, from, to);
   }
 
   /** Ends the present piece. */
   private close(end: number, opening: string, isTitle = false): void {
-    const stop = this.isClaimWithin() ? claimEnd(this.sentence, this.from, end) : end;
+    const stop = this.isClaimWithin() ? claimEnd(this.sentence, this.from, end, this.opening) : end;
     if (stop < end) {
       this.addPiece(stop, isTitle);
       this.endClaim();
@@ -158,6 +152,10 @@ class SentenceReader {
 
   private readMarks(from: number, to: number): void {
     for (let at = from; at < to; at++) {
+      if (this.place === 'item' && this.text.startsWith('. ', at)) {
+        this.close(at, '.');
+        this.endClaim();
+      }
       if (!isClauseMark(this.text, at)) continue;
       const mark = this.text.charAt(at);
       this.close(at, mark);
@@ -201,6 +199,9 @@ class SentenceReader {
     // 'Contiene latte, senza glutine, soia', but 'Allergeni: senza latte, soia e uova'.
     const next = this.cues.find(({ start }) => start > at)?.start;
     const { resumed } = this;
+    // 'Farina senza glutine, soia' of an item; 'contiene: cereali senza glutine, soia'
+    if (this.place === 'item')
+      return this.cues.some((cue) => cue.start < at && tellsContents.has(cue.kind));
     const isSaid = this.pieces.hasNames((piece) => piece.says === resumed);
     return isSaid || !joins(this.plain.slice(at, next));
   }
@@ -214,7 +215,7 @@ class SentenceReader {
     this.from = end;
     if (isTitled) this.pieces.sayBefore(says, false);
     if (answering.has(kind) && !(kind === 'no' && isOfCue)) {
-      this.pieces.sayBefore(this.answerOf(cue), false);
+      this.pieces.sayBefore(saidByAnswer(this.sentence, this.cue, cue), false);
       return;
     }
     // 'Non adatto agli allergici al latte'
@@ -226,18 +227,6 @@ class SentenceReader {
     this.reach = asides.has(kind) ? 'comma' : claims.has(kind) ? 'other names' : 'end';
     this.says = says;
     this.cue = cue;
-  }
-
-  /** What an answer says: 'latte: sì', but 'senza latte: sì' and 'senza latte: no'. */
-  private answerOf({ says, start, end }: Cue): Says {
-    const { cue, text, plain } = this;
-    if (cue?.kind !== 'lacking' || partsClauses(withoutBrackets(text.slice(cue.end, start))))
-      return says;
-    if (saysNo(plain.slice(start, end))) return 'contains';
-    // 'Senza zuccheri latte: sì', 'senza zuccheri e latte: presente'
-    const [first] = this.namesBetween(cue.end, start);
-    const isOwn = first && !isUsualClaim(plain.slice(cue.end, first.start));
-    return isOwn && saysYes(plain.slice(start, end)) ? 'denied' : says;
   }
 
   /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
@@ -252,6 +241,7 @@ class SentenceReader {
       isLinkAlone.test(plain.slice(end, stop).trim());
     const isLast = hasNoWord(text, end, stop) || isOwnAnswer;
     const words = plain.slice(start, end);
+    if (kind === 'denied' && !isOfLastName(this.sentence, start)) return false;
     const isSame = kind === 'place' && isSamePlace.test(words);
     if (!isLast && !isSame && !agreeing.test(words)) return false;
     if (!isLast && this.namesBetween(end, stop).length > 0) return false;
@@ -275,14 +265,12 @@ class SentenceReader {
     const before = plain.slice(answer.end, cue.start);
     const isNone = ofNone.test(before.slice(before.lastIndexOf(',') + 1));
     if (isNone || cues[i + 1]?.says === 'denied') return false;
-    if (cue.kind === 'place' && !isProcess.test(plain)) return false;
-    const last = this.namesBetween(0, plain.length).at(-1);
-    return last === undefined || last.start < answer.end;
+    return this.namesBetween(answer.end, clauseEnd(plain, cue.end)).length === 0;
   }
 
   /** Whether a cue says nothing where it is. */
   private isIgnored(cue: Cue): boolean {
-    const { text, plain, says, from } = this;
+    const { plain, says, from } = this;
     const { kind, start, end } = cue;
     const isSaid = says === 'contains' || says === 'traces';
     switch (kind) {
@@ -292,13 +280,9 @@ class SentenceReader {
       case 'warned':
       case 'sufferer':
         return isNoSuitability(this.plain, this.cues, cue, this.cue);
-      case 'place':
-        return !isProcess.test(plain);
-      case 'list':
-        return plain.charAt(end - 1) !== ':' && !hasNoWord(plain, 0, start);
-      // 'Attenzione: latte, soia', but not 'Attenzione: il latte va conservato in frigo'.
-      case 'caution':
-        return !beginsWithName(text.slice(end, clauseEnd(text, end, end + maxTitle)));
+      // 'Glutine NO - latte', but 'SI: latte NO: soia'
+      case 'none':
+        return plain.charAt(end) !== ':' && this.namesBetween(from, start).length > 0;
       // 'Assenza di latte non garantita', but not 'senza latte, resa non garantita'
       case 'unsure':
         return !this.cue || !isAbsence.test(plain.slice(this.cue.start, this.cue.end));
@@ -308,6 +292,7 @@ class SentenceReader {
       case 'includes':
         return isSaid || isRelative(plain, cue);
       case 'but':
+        if (isFlavouring.test(plain.slice(start, end)) && this.place !== 'item') return true;
         return !this.turnsTo(cue) || !nameBehind(this.sentence, end);
       case 'heading':
         return this.isHeadingOfOther(cue);
@@ -319,6 +304,8 @@ class SentenceReader {
           isReference.test(plain.slice(start, end)) &&
           this.namesBetween(this.cue?.end ?? 0, start).length === 0
         );
+      case 'taste':
+        return this.place === 'list';
       case 'derived':
         return says !== null || !hasNoWord(plain, 0, start);
       // 'Adatto ai celiaci – prodotto con latte'
@@ -348,7 +335,7 @@ class SentenceReader {
   private isHeadingOfOther({ start }: Cue): boolean {
     const { cue, says } = this;
     // `{ non_contiene: ['Allergeni: latte'] }`
-    if (!cue) return this.isOfField && says === 'denied';
+    if (!cue) return this.place === 'field' && says === 'denied';
     const gap = this.plain.slice(cue.end, start);
     if (gap.length >= maxGap || partsClauses(gap) || !this.hasNoNameSince(start)) return false;
     if (says === 'traces') return cue.kind === 'traces';
@@ -390,7 +377,12 @@ class SentenceReader {
 /**
  * What a sentence says of the allergens that it names.
  * @param base what is said of its names where none of its own words tells
- * @param isOfField whether the field that the sentence is in says so
  */
-export const readSentence = (text: string, base: Says = null, isOfField = false): SentenceReading =>
-  new SentenceReader(text, base, isOfField).read();
+export function readSentence(
+  text: string,
+  base: Says = null,
+  place: SentencePlace = 'text',
+): SentenceReading {
+  const cues = cuesIn(plainText(text));
+  return new SentenceReader(sentenceOf(text, cues), cues, base, place).read();
+}

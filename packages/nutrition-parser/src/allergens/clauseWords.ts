@@ -1,5 +1,5 @@
 import { noRemarks } from '../lexicon/answers.ts';
-import { usualClaims } from '../lexicon/claims.ts';
+import { ownNouns, qualitiesOfAbsent, usualClaims, wordsInClaims } from '../lexicon/claims.ts';
 import {
   avoidingWords,
   cuePhrases,
@@ -12,17 +12,17 @@ import {
   warningLeads,
 } from '../lexicon/declarations.ts';
 import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { withoutBrackets } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
+import { clauseEnd, hasNoWord, partsClauses, type Cue, type Says, type CueKind } from './cues.ts';
 import {
   beginsWithName,
-  clauseEnd,
-  hasNoWord,
-  namesIn,
-  type Cue,
-  type CueKind,
+  namesWithin,
+  saysNo,
+  saysYes,
   type Name,
   type Sentence,
-} from './cues.ts';
+} from './sentence.ts';
 
 export const kindsOf = (...kinds: CueKind[]): ReadonlySet<CueKind> => new Set(kinds);
 
@@ -30,17 +30,19 @@ export const isPlural = asWhole(plurals);
 export const agreeing = atWord('(assent|present|contenut)~|absent~');
 export const isPresence = atWord('presen~');
 export const isAbsence = atStart('assenza|absence');
-export const isProcess = atWord(processWords);
+const isProcess = atWord(processWords);
 export const isSamePlace = atWord('(stess|medesim|same)~');
 const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
 const isJoint = atWord('e|ed|o|and|or|ne');
 export const isLinkAlone = asWhole('e|ed|ma|and|but');
 export const isAddition = atWord('(arricchit|fortificat|addizionat)~');
 export const isReference = atStart('vedi|vedere|see');
-export const isWith = asWhole('con|with');
+/** 'Biscotti senza glutine al latte' */
+export const isFlavouring = asWhole('al|allo|alla|ai|agli|alle');
+const continuesName = asWhole(`${qualitiesOfAbsent}|${wordsInClaims}|derivat~|prodott~|suoi|base`);
+export const isWith = asWhole('con|with|al|allo|alla|ai|agli|alle');
 export const beginsWithClaim = atStart(`${usualClaims}|zuccher(o|i)`);
 const endsInClaim = new RegExp(`(?<![a-z\\d])${sourceOf(usualClaims)}\\s*$`);
-const isNegation = asWhole('non|ne|mai');
 export const ofNone = atWord(noRemarks);
 
 /** Whether words end in what claims usually leave out: 'zuccheri aggiunti'. */
@@ -108,35 +110,38 @@ export function isNoSuitability(
 
 /** Characters of a name behind a cue, and of words before it. */
 const reachOfName = 56;
-const maxNegation = 32;
 const maxRelative = 16;
 const maxTitle = 60;
 
 /** 'Ma soia', 'ma con latte': the name right behind a cue. */
 export const nameBehind = (sentence: Sentence, at: number): Name | undefined =>
-  namesIn(sentence, at, clauseEnd(sentence.text, at, at + reachOfName))[0];
+  namesWithin(sentence, at, clauseEnd(sentence.text, at, at + reachOfName))[0];
 
 /** 'Alimenti che contengono latte': what is said of those is what the sentence says of them. */
 export const isRelative = (plain: string, { start }: Cue): boolean =>
   behindRelative.test(plain.slice(Math.max(0, start - maxRelative), start));
 
-/** A cue as what is around it makes it. */
-export function cueInPlace(sentence: Sentence, cue: Cue): Cue {
+/** 'Latte in polvere assente', but not 'latte e conservanti assenti' and 'soia colesterolo assente'. */
+export function isOfLastName(sentence: Sentence, start: number): boolean {
+  const last = namesWithin(sentence, 0, start).at(-1);
+  const gap = last ? sentence.plain.slice(last.end, start) : ':';
+  return (
+    partsClauses(gap) || gap.split(' ').every((word) => word === '' || continuesName.test(word))
+  );
+}
+
+/** A cue as what is around it makes it; null where it says nothing. */
+export function cueInPlace(sentence: Sentence, cue: Cue): Cue | null {
   const { text, plain } = sentence;
   const { kind, start, end } = cue;
   const behind = (): string => text.slice(end, clauseEnd(text, end, end + maxTitle)).trimStart();
-  if (kind === 'excluded') {
-    // 'Non del tutto si esclude'
-    const before = plain
-      .slice(Math.max(0, start - maxNegation), start)
-      .trimEnd()
-      .split(' ');
-    const isNegated = before.slice(-3).some((word) => isNegation.test(word));
-    return { ...cue, says: isNegated ? 'traces' : 'denied' };
-  }
   // 'For allergens see ingredients'
   if (kind === 'referral' && !nameBehind(sentence, end))
     return { ...cue, kind: 'aside', says: null };
+  if (kind === 'place' && !isProcess.test(plain)) return null;
+  if (kind === 'list' && plain.charAt(end - 1) !== ':' && !hasNoWord(plain, 0, start)) return null;
+  // 'Attenzione: latte, soia', but not 'Attenzione: il latte va conservato in frigo'.
+  if (kind === 'caution' && !beginsWithName(behind())) return null;
   // 'Per gli allergeni: latte'
   if (kind === 'pointer' && behind().startsWith(':') && beginsWithName(behind().slice(1)))
     return { ...cue, kind: 'heading', says: 'contains' };
@@ -148,16 +153,32 @@ export function cueInPlace(sentence: Sentence, cue: Cue): Cue {
   return cue;
 }
 
+/** 'Senza glutine e siero di latte': what a joint parts from a claim, and has a noun of its own. */
+const ownNoun = new RegExp(`(?:\\b(?:e|ed|and) |[\\-–—] )(?=${sourceOf(ownNouns)})`);
+const ownNounFirst = new RegExp(`^[ ,\\-–—]*(?=${sourceOf(ownNouns)})`);
+
+/** 'Senza zuccheri latte', 'senza glutine polpa di granchio': a claim that what is behind it does not go on with. */
+const wholeClaim = new RegExp(
+  `^[ ,]*${sourceOf(`${usualClaims}|zuccher(o|i)`)}[ "“”«»\\-–—]+(?!${sourceOf(`${wordsInClaims}|${usualClaims}`)})(?=[a-z])`,
+);
+
 /** Where a claim ends: before a name that nothing joins to its own, 'zero lattosio latte'. */
-export function claimEnd(sentence: Sentence, from: number, end: number): number {
+export function claimEnd(sentence: Sentence, from: number, end: number, opening: string): number {
   const { text, plain } = sentence;
-  const names = namesIn(sentence, from, end);
+  const claim = plain.slice(from, end);
+  const own = (opening === ',' ? ownNounFirst.exec(claim) : null) ?? ownNoun.exec(claim);
+  if (own) return from + own.index + own[0].length;
+  const names = namesWithin(sentence, from, end);
+  const whole = wholeClaim.exec(claim)?.[0].length ?? 0;
+  const behind = names.find(({ start }) => start - from >= whole);
+  if (whole > 0 && behind && behind.start - from < whole + reachOfName) return from + whole;
   const next = names.find((name, i) => {
     const before = names[i - 1];
     if (!before || text.slice(before.end, name.start).trim() !== '') return false;
     // 'Noci pecan' are one thing.
     const isOther = before.allergen !== name.allergen;
-    return isOther || isUsualClaim(plain.slice(before.start, before.end));
+    const isUsual = isUsualClaim(plain.slice(name.start, name.end));
+    return !isUsual && (isOther || isUsualClaim(plain.slice(before.start, before.end)));
   });
   return next?.start ?? end;
 }
@@ -169,7 +190,7 @@ export function isBehindClaim(
   { start, end }: Pick<Cue, 'start' | 'end'>,
 ): boolean {
   const { plain } = sentence;
-  const last = namesIn(sentence, from, start).at(-1);
+  const last = namesWithin(sentence, from, start).at(-1);
   // 'Senza latte aggiunto con soia'
   const words = last
     ? plain
@@ -182,4 +203,20 @@ export function isBehindClaim(
   return (
     next !== undefined && plain.slice(next.start, next.end) !== plain.slice(last.start, last.end)
   );
+}
+
+/** What an answer says: 'latte: sì', but 'senza latte: sì' and 'senza latte: no'. */
+export function saidByAnswer(
+  sentence: Sentence,
+  holding: Cue | undefined,
+  { says, start, end }: Cue,
+): Says {
+  const { text, plain } = sentence;
+  const isOfClaim = holding?.kind === 'lacking';
+  if (!isOfClaim || partsClauses(withoutBrackets(text.slice(holding.end, start)))) return says;
+  if (saysNo(plain.slice(start, end))) return 'contains';
+  // 'Senza zuccheri latte: sì', 'senza zuccheri e latte: presente'
+  const [first] = namesWithin(sentence, holding.end, start);
+  const isOwn = first && !isUsualClaim(plain.slice(holding.end, first.start));
+  return isOwn && saysYes(plain.slice(start, end)) ? 'denied' : says;
 }
