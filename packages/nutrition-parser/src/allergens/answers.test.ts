@@ -9,6 +9,7 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
   [{ allergeni: { latte: ['sì'], uova: ['tracce'], soia: [] } }, 'milk', 'eggs'],
   ['Latte: no, tracce possibili; uova: no', '', 'milk'],
   ['Latte: no, possibili tracce; uova: sì', 'eggs', 'milk'],
+  ['NO latte / SI soia, uova', 'eggs soybeans', ''],
   [
     'Allergene;Presenza nel prodotto;Presenza nello stabilimento\nGlutine;No;Sì\nLatte;Sì;-',
     'milk',
@@ -275,6 +276,10 @@ const judged: readonly (readonly [input: unknown, contains: string, traces: stri
     '',
     'soybeans milk',
   ],
+  // Answers before their names.
+  ['SI latte / NO soia', 'milk', ''],
+  ['SI: latte / NO: soia', 'milk', ''],
+  ['NO soia, SI latte, SI uova', 'milk eggs', ''],
   ['SI scioglie nel latte, NO grumi', '', ''],
   // Sources that their ingredient exempts.
   ['Ingredienti: destrosio (da frumento), sale.', '', ''],

@@ -23,6 +23,7 @@ import {
   type Name,
   type Sentence,
 } from './sentence.ts';
+import { isPreposition } from './words.ts';
 
 export const kindsOf = (...kinds: CueKind[]): ReadonlySet<CueKind> => new Set(kinds);
 
@@ -33,6 +34,7 @@ export const isAbsence = atStart('assenza|absence');
 const isProcess = atWord(processWords);
 export const isSamePlace = atWord('(stess|medesim|same)~');
 const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
+const conjunction = / (?:e|ed|and|o|or) /;
 const isJoint = atWord('e|ed|o|and|or|ne');
 export const isLinkAlone = asWhole('e|ed|ma|and|but');
 export const isAddition = atWord('(arricchit|fortificat|addizionat)~');
@@ -121,13 +123,36 @@ export const nameBehind = (sentence: Sentence, at: number): Name | undefined =>
 export const isRelative = (plain: string, { start }: Cue): boolean =>
   behindRelative.test(plain.slice(Math.max(0, start - maxRelative), start));
 
-/** 'Latte in polvere assente', but not 'latte e conservanti assenti' and 'soia colesterolo assente'. */
-export function isOfLastName(sentence: Sentence, start: number): boolean {
-  const last = namesWithin(sentence, 0, start).at(-1);
-  const gap = last ? sentence.plain.slice(last.end, start) : ':';
-  return (
-    partsClauses(gap) || gap.split(' ').every((word) => word === '' || continuesName.test(word))
-  );
+/** 'In polvere', 'scremato': words that go on with the name before them. */
+const goOnWithName = (words: string): boolean =>
+  words
+    .split(' ')
+    .filter((word) => word !== '')
+    .every((word, i, all) => continuesName.test(word) || isPreposition(all[i - 1] ?? ''));
+
+/** Characters of names that are joined to each other before what says that they are absent. */
+const reachOfJoined = 160;
+
+/**
+ * Where the names begin that words behind them say to be absent; where those words begin if none are. In
+ * 'latte in polvere e glutine assente' it is the last one, in 'latte, glutine e uova assenti' the last two,
+ * in 'latte e conservanti assenti' and 'soia colesterolo assente' none.
+ */
+export function startOfAbsent(sentence: Sentence, { start, end }: Cue): number {
+  const { plain } = sentence;
+  const areSeveral = isPlural.test(plain.slice(start, end));
+  let first: Name | undefined;
+  for (const name of namesWithin(sentence, start - reachOfJoined, start).toReversed()) {
+    const gap = plain.slice(name.end, first?.start ?? start);
+    const [own = '', ...joined] = gap.split(conjunction);
+    if (partsClauses(gap) || !goOnWithName(own)) break;
+    const isJoined = joined.length > 0;
+    // 'Siero di latte' is one thing.
+    const isSame = !isJoined && name.allergen === first?.allergen;
+    if (first ? !isSame && !(isJoined && areSeveral) : isJoined) break;
+    first = name;
+  }
+  return first?.start ?? start;
 }
 
 /** A cue as what is around it makes it; null where it says nothing. */
@@ -142,8 +167,8 @@ export function cueInPlace(sentence: Sentence, cue: Cue): Cue | null {
   if (kind === 'list' && plain.charAt(end - 1) !== ':' && !hasNoWord(plain, 0, start)) return null;
   // 'Attenzione: latte, soia', but not 'Attenzione: il latte va conservato in frigo'.
   if (kind === 'caution' && !beginsWithName(behind())) return null;
-  // 'Per gli allergeni: latte'
-  if (kind === 'pointer' && behind().startsWith(':') && beginsWithName(behind().slice(1)))
+  // 'Per gli allergeni: latte', 'for allergens: tree nuts'
+  if (kind === 'pointer' && behind().startsWith(':') && beginsWithName(behind().slice(1), 1))
     return { ...cue, kind: 'heading', says: 'contains' };
   // 'Sono contenuti nella barretta: latte'
   if (kind === 'contained')

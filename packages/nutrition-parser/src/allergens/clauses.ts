@@ -23,7 +23,6 @@ import {
   isFlavouring,
   isLinkAlone,
   isNoSuitability,
-  isOfLastName,
   isPlural,
   isPresence,
   isReference,
@@ -36,6 +35,7 @@ import {
   ofSufferers,
   ofSuitability,
   saidByAnswer,
+  startOfAbsent,
 } from './clauseWords.ts';
 import { Pieces, type Said } from './pieces.ts';
 import { namesWithin, sentenceOf, warnedNamesIn, type Name, type Sentence } from './sentence.ts';
@@ -62,6 +62,9 @@ const mayBeBehind = kindsOf('heading', 'contains', 'traces', 'place', 'denied', 
 /** Between an answer and its traces these say nothing themselves. */
 const besideTraces = kindsOf('but', 'list', 'traces');
 const answering = kindsOf('yes', 'no');
+
+/** What parts a name from its answer. */
+const isMarkBefore = /[:=([–—-]\s*$/;
 
 /** Characters between a cue and its title. */
 const maxGap = 16;
@@ -230,7 +233,8 @@ export class SentenceReader {
   }
 
   /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
-  private isSaidBefore({ kind, start, end, says }: Cue, next: number): boolean {
+  private isSaidBefore(cue: Cue, next: number): boolean {
+    const { kind, start, end, says } = cue;
     const { text, plain } = this;
     const isNamed = this.pieces.hasNamesBefore();
     if (!mayBeBehind.has(kind) || !isNamed) return false;
@@ -241,11 +245,19 @@ export class SentenceReader {
       isLinkAlone.test(plain.slice(end, stop).trim());
     const isLast = hasNoWord(text, end, stop) || isOwnAnswer;
     const words = plain.slice(start, end);
-    if (kind === 'denied' && !isOfLastName(this.sentence, start)) return false;
     const isSame = kind === 'place' && isSamePlace.test(words);
     if (!isLast && !isSame && !agreeing.test(words)) return false;
-    if (!isLast && this.namesBetween(end, stop).length > 0) return false;
-    this.pieces.sayBefore(says, isSame || kind === 'unsure' || isPlural.test(words));
+    // 'Allergeni assenti: …'
+    if (!isLast && (this.namesBetween(end, stop).length > 0 || text.charAt(end) === ':'))
+      return false;
+    // 'Soia: assente', 'soia (assente)'
+    if (kind === 'denied' && !isMarkBefore.test(plain.slice(0, start))) {
+      const first = startOfAbsent(this.sentence, cue);
+      if (first < start) this.pieces.denyFrom(first);
+      return first < start;
+    }
+    const areAll = isPlural.test(words) && !(says === 'denied' && this.cue?.says === 'contains');
+    this.pieces.sayBefore(says, isSame || kind === 'unsure' || areAll);
     return isLast || says === 'denied';
   }
 

@@ -33,6 +33,19 @@ export class Pieces {
     if (says === 'denied') this.denied = before;
   }
 
+  /** Denies the names from a place on. */
+  denyFrom(at: number): void {
+    const first = this.all.findLastIndex(({ names }) => names.some(({ start }) => start < at));
+    const piece = this.all[first];
+    if (piece) {
+      const names = piece.names.filter(({ start }) => start >= at);
+      this.all.splice(first + 1, 0, { ...piece, start: at, names });
+      piece.names = piece.names.filter(({ start }) => start < at);
+    }
+    this.denied = this.all.slice(first + 1);
+    for (const denied of this.denied) denied.says = 'denied';
+  }
+
   hasNamesBefore(): boolean {
     return this.piecesBefore(false).some(({ names }) => names.length > 0);
   }

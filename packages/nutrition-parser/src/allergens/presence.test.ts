@@ -56,6 +56,14 @@ const cases: readonly (readonly [input: unknown, contains: string, traces: strin
   ['Latte: no • possibili tracce • Soia: sì', 'soybeans', 'milk'],
   ['Latte: no. Può contenere tracce di soia.', '', 'soybeans'],
   ['Soia: no, possibili tracce. Contiene uova.', 'eggs', 'soybeans'],
+  // Answers before their names.
+  [{ allergeni: 'SI latte, soia. NO glutine, uova' }, 'milk soybeans', ''],
+  [{ allergeni: 'SI glutine NO latte, soia' }, 'gluten', ''],
+  [{ allergeni: 'SI soia, NO glutine, latte' }, 'milk soybeans', ''],
+  [{ allergeni: 'SI latte. Soia. NO glutine. Uova' }, 'eggs milk soybeans', ''],
+  [{ allergeni: 'NO glutine SI latte, soia' }, 'milk soybeans', ''],
+  ['NO latte, soia, SI uova', 'eggs soybeans', ''],
+  ['SI latte / NO soia, uova', 'milk', ''],
   // Keys of what is contained and of traces.
   [{ precauzioni_allergeni: 'Latte, soia' }, 'milk soybeans', ''],
   [{ 'Allergeni / Precauzioni': 'Latte, soia' }, 'milk soybeans', ''],

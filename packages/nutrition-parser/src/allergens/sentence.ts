@@ -123,8 +123,9 @@ export function wordsBefore(text: string, first: Name | undefined): number {
   return before.length === 2 && isPreposition.test(before[1] ?? '') ? 0 : before.length;
 }
 
-/** Whether a text begins with a name: 'latte', 'semi di sesamo'. */
-export const beginsWithName = (text: string): boolean => wordsBefore(text, namesOf(text)[0]) === 0;
+/** Whether a text begins with a name: 'latte', 'semi di sesamo', with a word before it 'tree nuts'. */
+export const beginsWithName = (text: string, most = 0): boolean =>
+  wordsBefore(text, namesOf(text)[0]) <= most;
 
 /** What a table or field says of the thing that it names. */
 export type Answer = 'yes' | 'traces' | 'no';

@@ -6,6 +6,7 @@ import { spanOf, type Source } from '../text/source.ts';
 import { splitAtAny } from '../text/pieces.ts';
 import { wordsForSigns } from './answerKinds.ts';
 import { answersAt, mayAnswer } from './answers.ts';
+import { mayAnswerFirst, namesAnsweredFirst } from './answersFirst.ts';
 import { answerIn, hasNames, headsOf, sayingIn, type Head } from './columns.ts';
 import { cuesIn, hasNoWord, mayDeclare, plainText, type Says } from './cues.ts';
 import { isBareName } from './findAllergens.ts';
@@ -77,7 +78,7 @@ class TextReader {
     // In a list of ingredients what a mark tells of is contained all the same.
     this.marks = context.isList === true ? null : tracesMarksIn(text);
     this.text = this.marks?.text ?? text;
-    this.holdsAnswers = mayAnswer(text);
+    this.holdsAnswers = mayAnswer(text) || mayAnswerFirst(text);
   }
 
   read(): void {
@@ -143,6 +144,16 @@ class TextReader {
   private takeAnswers({ text, start }: Piece): Piece {
     // Cells are read one by one.
     if (!this.holdsAnswers || text.includes(';')) return { text, start };
+    const first = namesAnsweredFirst({ text, start });
+    if (first) {
+      for (const name of first)
+        this.addNames(
+          name,
+          this.context.says === 'traces' ? 'traces' : 'contains',
+          text.length > maxQuoteLength ? name.text : text,
+        );
+      return { text: '', start };
+    }
     const answers = answersIn(text, this.context.isList !== true);
     if (!answers) return { text, start };
     // Below 'Può contenere:' answers tell of traces; behind 'Può contenere tracce.' they do not.

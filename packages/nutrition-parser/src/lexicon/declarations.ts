@@ -21,7 +21,8 @@ export const cuePhrases = {
     contiene|contengono|contains|contain|cont.
     [(e|sono|is|are) ](presente|presenti|present)
     [(ma|e|but) ](non solo|not only)|non (contiene|contengono) (solo|soltanto|solamente)
-    non [(e|sono) ](priv|esent)(o|a|i|e) (di|da|d|del|dal|dagli)|non [(e|sono) ]senza
+    [(ma|e|ed|but|and) ]non [(e|sono) ](priv|esent)(o|a|i|e) (di|da|d|del|dal|dagli)|[(ma|e|ed|but|and) ]non [(e|sono) ]senza
+    [(but|and|is|are) ]not (without|free (from|of))
     present(e|i) nel (prodotto|preparato)|present(e|i) nella (ricetta|composizione)
     (e|sono) contenut(o|a|i|e)|presenza (di|d)|presence of
     (tra|fra) gli ingredienti[ allergenici] (figura|figurano|ci sono|c e)
