@@ -42,6 +42,14 @@ export const isReference = atStart('vedi|vedere|see');
 /** 'Biscotti senza glutine al latte' */
 export const isFlavouring = asWhole('al|allo|alla|ai|agli|alle');
 const continuesName = asWhole(`${qualitiesOfAbsent}|${wordsInClaims}|derivat~|prodott~|suoi|base`);
+const endsInGoverning = new RegExp(
+  `\\b${sourceOf('(intolleran|allergi|trattat|contatt|rispett|adatt)~')}\\s*$`,
+);
+
+/** 'Intolleranti' before 'al lattosio': whether words take what is behind 'con' or 'al' with them. */
+export const isGoverning = (plain: string): boolean => endsInGoverning.test(plain);
+/** 'Senza frutta a guscio (arachidi incluse)': a bracket that goes on with its claim. */
+export const goesOnWithClaim = atWord('(inclus|compres)~|anche|e|o|ne');
 export const isWith = asWhole('con|with|al|allo|alla|ai|agli|alle');
 export const beginsWithClaim = atStart(`${usualClaims}|zuccher(o|i)`);
 const endsInClaim = new RegExp(`(?<![a-z\\d])${sourceOf(usualClaims)}\\s*$`);
@@ -67,6 +75,7 @@ const sufferers = atWord(
   [cuePhrases.sufferer, ...warnedNames.map(([, phrases]) => phrases)].join('|'),
 );
 const suiting = new RegExp(`(?<!\\b(?:non|not|no) )(?<![a-z\\d])${sourceOf(suitingWords)}`);
+export const isSufferer = atStart(cuePhrases.sufferer);
 const isWarningLead = asWhole(warningLeads);
 const isLeadOfSufferers = atStart(leadsOfSufferers);
 const isAvoiding = atWord(avoidingWords);
@@ -108,6 +117,12 @@ export function isNoSuitability(
   const stop = next?.start ?? plain.length;
   if (kind !== 'warned') return !sufferers.test(plain.slice(cue.end, stop));
   return !isWithin && !warns(plain, cue.start, stop);
+}
+
+/** Where what is between two places ends: at its first dash. */
+export function dashEnd(text: string, from: number, to: number): number {
+  const dash = text.slice(from, to).search(/ [-–—] /);
+  return dash < 0 ? to : from + dash;
 }
 
 /** Characters of a name behind a cue, and of words before it. */
@@ -200,10 +215,11 @@ export function claimEnd(sentence: Sentence, from: number, end: number, opening:
   const next = names.find((name, i) => {
     const before = names[i - 1];
     if (!before || text.slice(before.end, name.start).trim() !== '') return false;
-    // 'Noci pecan' are one thing.
-    const isOther = before.allergen !== name.allergen;
-    const isUsual = isUsualClaim(plain.slice(name.start, name.end));
-    return !isUsual && (isOther || isUsualClaim(plain.slice(before.start, before.end)));
+    const words = plain.slice(name.start, name.end);
+    const last = plain.slice(before.start, before.end);
+    // 'Noci pecan' are one thing, 'lattosio lattosio' is none.
+    const isOther = before.allergen !== name.allergen || isUsualClaim(last);
+    return words === last || (isOther && !isUsualClaim(words));
   });
   return next?.start ?? end;
 }

@@ -11,22 +11,26 @@ import {
 import {
   agreeing,
   claimEnd,
+  dashEnd,
   cueInPlace,
   isBehindClaim,
   isRelative,
   nameBehind,
   beginsWithClaim,
   endsInJoint,
+  goesOnWithClaim,
   isAbsence,
   isAddition,
   isBehindSufferers,
   isFlavouring,
+  isGoverning,
   isLinkAlone,
   isNoSuitability,
   isPlural,
   isPresence,
   isReference,
   isSamePlace,
+  isSufferer,
   isUsualClaim,
   isWith,
   joins,
@@ -38,7 +42,7 @@ import {
   startOfAbsent,
 } from './clauseWords.ts';
 import { Pieces, type Said } from './pieces.ts';
-import { namesWithin, sentenceOf, warnedNamesIn, type Name, type Sentence } from './sentence.ts';
+import { hasNameWithin, namesWithin, sentenceOf, warnedNamesIn, type Name, type Sentence } from './sentence.ts';
 
 export type SentenceReading = {
   said: Said[];
@@ -66,8 +70,12 @@ const answering = kindsOf('yes', 'no');
 /** What parts a name from its answer. */
 const isMarkBefore = /[:=([–—-]\s*$/;
 
+const isOneLetter = /^[^a-z]*[a-z]$/;
+
 /** Characters between a cue and its title. */
 const maxGap = 16;
+/** Characters of a clause that tells of traces of what is denied. */
+const maxTraces = 200;
 /** A title without a colon, with what is before and behind it. */
 const maxTitle = 60;
 
@@ -86,6 +94,9 @@ export class SentenceReader {
   private reach: Reach = 'end';
   private resumed: Says;
   private readonly brackets: { says: Says; at: number; isClosed: boolean }[] = [];
+  /** Where the next cue begins, and whether one before told of contents. */
+  private next = 0;
+  private tellsContents = false;
   /** Where the present piece begins, and what parts it from the one before. */
   private from = 0;
   private opening = '';
@@ -105,11 +116,14 @@ export class SentenceReader {
     const { length } = this.text;
     let at = 0;
     for (const [i, cue] of this.cues.entries()) {
+      this.next = cue.start;
       this.readMarks(at, cue.start);
       if (!this.isIgnored(cue)) this.take(cue, this.cues[i + 1]?.start ?? length);
       if (this.isOfDenied(i)) this.pieces.sayTracesOfDenied();
+      this.tellsContents ||= tellsContents.has(cue.kind);
       at = cue.end;
     }
+    this.next = length;
     this.readMarks(at, length);
     this.close(length, '');
     return { said: this.pieces.said(), open: this.isOpen() ? this.says : null, last: this.says };
@@ -117,6 +131,10 @@ export class SentenceReader {
 
   private namesBetween(from: number, to: number): readonly Name[] {
     return namesWithin(this.sentence, from, to);
+  }
+
+  private hasNames(from: number, to: number): boolean {
+    return hasNameWithin(this.sentence, from, to);
   }
 
   /** Ends the present piece. */
@@ -170,11 +188,18 @@ export class SentenceReader {
 
   private enterBracket(at: number): void {
     const end = this.cue?.end ?? at;
-    // 'Cioccolato senza zucchero (latte, lecitina di soia)': what the food before the claim is made of.
+    // What the food before a claim is made of: 'cioccolato senza zucchero (latte)', 'bevanda senza latte (soia)'.
+    const named = this.namesBetween(end, at);
+    const close = Math.max(at, this.text.indexOf(')', at));
     const isOfOther =
       this.isClaimWithin() &&
-      beginsWithClaim.test(this.plain.slice(end, at).trimStart()) &&
-      this.namesBetween(end, at).length === 0;
+      (named.length === 0
+        ? beginsWithClaim.test(this.plain.slice(end, at).trimStart())
+        : this.place === 'list' &&
+          !goesOnWithClaim.test(this.plain.slice(at, close)) &&
+          this.namesBetween(at, close).some(({ allergen }) =>
+            named.every((name) => name.allergen !== allergen),
+          ));
     if (isOfOther) this.endClaim();
     this.brackets.push({ says: this.says, at, isClosed: this.lastBracket > at });
   }
@@ -200,13 +225,11 @@ export class SentenceReader {
     // 'Senza derivati animali (latte, uova)'
     if (bracket?.isClosed === true && this.cue && this.cue.start < bracket.at) return false;
     // 'Contiene latte, senza glutine, soia', but 'Allergeni: senza latte, soia e uova'.
-    const next = this.cues.find(({ start }) => start > at)?.start;
     const { resumed } = this;
     // 'Farina senza glutine, soia' of an item; 'contiene: cereali senza glutine, soia'
-    if (this.place === 'item')
-      return this.cues.some((cue) => cue.start < at && tellsContents.has(cue.kind));
+    if (this.place === 'item') return this.tellsContents;
     const isSaid = this.pieces.hasNames((piece) => piece.says === resumed);
-    return isSaid || !joins(this.plain.slice(at, next));
+    return isSaid || !joins(this.plain.slice(at, this.next));
   }
 
   /** Takes a cue: it holds for what is before it, or from here on. */
@@ -221,6 +244,11 @@ export class SentenceReader {
       this.pieces.sayBefore(saidByAnswer(this.sentence, this.cue, cue), false);
       return;
     }
+    // In a list what is mixed in or tasted is there, behind a claim, too.
+    if (this.place === 'list' && (kind === 'aside' || kind === 'taste')) {
+      if (this.says === 'denied') this.endClaim();
+      return;
+    }
     // 'Non adatto agli allergici al latte'
     if (ofSufferers.has(kind) && this.cue && ofSuitability.has(this.cue.kind)) return;
     if (this.isSaidBefore(cue, next)) return;
@@ -228,7 +256,7 @@ export class SentenceReader {
     if (!isClaim) this.resumed = says;
     else if (this.says !== 'denied') this.resumed = this.says;
     this.reach = asides.has(kind) ? 'comma' : claims.has(kind) ? 'other names' : 'end';
-    this.says = says;
+    this.says = this.isOfSufferers(cue) && this.isNoSuitability(cue) ? 'denied' : says;
     this.cue = cue;
   }
 
@@ -238,7 +266,9 @@ export class SentenceReader {
     const { text, plain } = this;
     const isNamed = this.pieces.hasNamesBefore();
     if (!mayBeBehind.has(kind) || !isNamed) return false;
-    const stop = clauseEnd(text, end, next);
+    // 'allergeni;latte tracce;uova'
+    if (this.isTitleOfCell() && text.charAt(end) === ';') return false;
+    const stop = dashEnd(text, end, clauseEnd(text, end, next));
     // 'Latte: tracce e …'
     const isOwnAnswer =
       plain.slice(0, start).trimEnd().endsWith(':') &&
@@ -248,7 +278,7 @@ export class SentenceReader {
     const isSame = kind === 'place' && isSamePlace.test(words);
     if (!isLast && !isSame && !agreeing.test(words)) return false;
     // 'Allergeni assenti: …'
-    if (!isLast && (this.namesBetween(end, stop).length > 0 || text.charAt(end) === ':'))
+    if (!isLast && (this.hasNames(end, stop) || text.charAt(end) === ':'))
       return false;
     // 'Soia: assente', 'soia (assente)'
     if (kind === 'denied' && !isMarkBefore.test(plain.slice(0, start))) {
@@ -277,7 +307,7 @@ export class SentenceReader {
     const before = plain.slice(answer.end, cue.start);
     const isNone = ofNone.test(before.slice(before.lastIndexOf(',') + 1));
     if (isNone || cues[i + 1]?.says === 'denied') return false;
-    return this.namesBetween(answer.end, clauseEnd(plain, cue.end)).length === 0;
+    return !this.hasNames(answer.end, clauseEnd(plain, cue.end, cue.end + maxTraces));
   }
 
   /** Whether a cue says nothing where it is. */
@@ -291,10 +321,10 @@ export class SentenceReader {
       case 'whom':
       case 'warned':
       case 'sufferer':
-        return isNoSuitability(this.plain, this.cues, cue, this.cue);
+        return this.isNoSuitability(cue) && !this.isOfSufferers(cue);
       // 'Glutine NO - latte', but 'SI: latte NO: soia'
       case 'none':
-        return plain.charAt(end) !== ':' && this.namesBetween(from, start).length > 0;
+        return plain.charAt(end) !== ':' && this.hasNames(from, start);
       // 'Assenza di latte non garantita', but not 'senza latte, resa non garantita'
       case 'unsure':
         return !this.cue || !isAbsence.test(plain.slice(this.cue.start, this.cue.end));
@@ -308,16 +338,20 @@ export class SentenceReader {
         return !this.turnsTo(cue) || !nameBehind(this.sentence, end);
       case 'heading':
         return this.isHeadingOfOther(cue);
+      // 'nome;allergeni;tracce': titles beside each other, with their cells behind.
+      case 'traces':
+        return this.isTitleOfCell() && this.cue?.end === start - 1;
       // 'Allergeni: vedi ingredienti (latte)': what a heading, or a field, holds is there all the same.
       case 'aside':
         return (
           isSaid &&
           (this.cue === undefined || this.cue.kind === 'heading') &&
           isReference.test(plain.slice(start, end)) &&
-          this.namesBetween(this.cue?.end ?? 0, start).length === 0
+          this.hasNoNameSince(start)
         );
-      case 'taste':
-        return this.place === 'list';
+      // 'Agente di trattamento della farina: n', a letter of a list
+      case 'no':
+        return this.place === 'list' && isOneLetter.test(plain.slice(start, end));
       case 'derived':
         return says !== null || !hasNoWord(plain, 0, start);
       // 'Adatto ai celiaci – prodotto con latte'
@@ -339,8 +373,22 @@ export class SentenceReader {
     }
   }
 
+  private isNoSuitability(cue: Cue): boolean {
+    return isNoSuitability(this.plain, this.cues, cue, this.cue);
+  }
+
+  /** 'Ottimo per gli intolleranti al lattosio': an item that names whom it suits. */
+  private isOfSufferers({ start, end }: Cue): boolean {
+    return this.place === 'item' && isSufferer.test(this.plain.slice(start, end));
+  }
+
+  /** 'allergeni;latte': whether what holds is the title of a cell. */
+  private isTitleOfCell(): boolean {
+    return this.cue?.kind === 'heading' && this.text.charAt(this.cue.end) === ';';
+  }
+
   private hasNoNameSince(start: number): boolean {
-    return this.namesBetween(this.cue?.end ?? 0, start).length === 0;
+    return !this.hasNames(this.cue?.end ?? 0, start);
   }
 
   /** 'Non contiene allergeni: …', 'Può contenere tracce di altri allergeni: …' */
@@ -361,6 +409,7 @@ export class SentenceReader {
     const words = plain.slice(start, end);
     const before = plain.slice(from, start);
     const isBehindCue = this.opening === 'cue';
+    if (kind === 'but' && this.place === 'item' && says === 'denied') return !isGoverning(before);
     if (kind !== 'but') {
       if (says !== 'denied' || words.startsWith('deriv')) return false;
       // 'Senza glutine a base di soia', but not 'senza prodotti a base di latte'

@@ -146,7 +146,7 @@ export function cuesIn(plain: string): Cue[] {
   let end = 0;
   return found.toSorted(byPlace).filter((cue) => {
     // 'Glutine NO' is an answer.
-    const isAnswer = cue.kind === 'none' && hasNoWord(plain, cue.end, clauseEnd(plain, cue.end));
+    const isAnswer = cue.kind === 'none' && endsClause(plain, cue.end);
     if (cue.start < end || isAnswer) return false;
     end = cue.end;
     return true;
@@ -176,6 +176,14 @@ export function clauseEnd(text: string, at: number, limit = text.length): number
   let end = at;
   while (end < Math.min(limit, text.length) && !clauseMarks.includes(text.charAt(end))) end++;
   return end;
+}
+
+/** Whether no word is behind a place in its clause. */
+function endsClause(text: string, at: number): boolean {
+  let i = at;
+  while (i < text.length && !clauseMarks.includes(text.charAt(i)) && !isWordCode(text.charCodeAt(i)))
+    i++;
+  return i === text.length || !isWordCode(text.charCodeAt(i));
 }
 
 /** Whether no word is between two places. */

@@ -14,6 +14,8 @@ const ofItems = kindsOf(
   'denied',
   'suited',
   'unsuited',
+  'warned',
+  'sufferer',
   'contains',
   'includes',
   'heading',

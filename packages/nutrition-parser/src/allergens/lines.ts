@@ -10,7 +10,7 @@ import { isAnswerLetter, isSubject, wordsForSigns } from './answerKinds.ts';
 import { boxesAt } from './answers.ts';
 import { answerInText, isShort } from './sentence.ts';
 import { isBareName } from './findAllergens.ts';
-import { cuesIn, hasBoxes, isClauseMark, plainText, type Says } from './cues.ts';
+import { cuesIn, hasBoxes, hasNoWord, isClauseMark, plainText, type Says } from './cues.ts';
 import { allergensOf } from './findAllergens.ts';
 import { readSentence } from './clauses.ts';
 import { byMarks, findEmphasised } from './names.ts';
@@ -124,6 +124,13 @@ const isItem = (line: string): boolean =>
   answerInText(line) === undefined &&
   cuesIn(plainText(line)).length === 0;
 
+/** 'tracce;uova': whether a line begins with a cell that says what is in the next. */
+function isTitledCell(line: string): boolean {
+  const title = plainText(untilAny(line, ';'));
+  const [cue] = title.length < Math.min(line.length, maxCellLength) ? cuesIn(title) : [];
+  return cue !== undefined && cue.start === 0 && hasNoWord(title, cue.end);
+}
+
 /** Whether a line that ends in this one is broken off, and goes on with the next. */
 function goesOn({ text, cells }: Line, next: Line): boolean {
   if (text === '' || cells.length > 1 || next.cells.length > 1 || next.isBullet) return false;
@@ -133,7 +140,8 @@ function goesOn({ text, cells }: Line, next: Line): boolean {
   if (last === ':' && answerInText(next.text) !== undefined && allergensOf(text).length > 0)
     return true;
   const first = next.text.charAt(0);
-  const isClosed = closedEnds.includes(last) || hasAny(next.text, [':', '=']);
+  const isClosed =
+    closedEnds.includes(last) || hasAny(next.text, [':', '=']) || isTitledCell(next.text);
   if (!isLetter(first) || !isSmallLetter(first) || isClosed) return false;
   // 'latte' above 'mandorle' are two names, and no almond drink.
   return !(isBareName(text) && isItem(next.text));
@@ -267,7 +275,7 @@ export function sentencesOf(line: string): SentencePart[] {
 export const saidIn = (text: string, base: Says): Said[] =>
   linesOf(text).flatMap((line) =>
     sentencesOf(line.text).flatMap((part) =>
-      readSentence(part.text, base).said.map((name) => ({
+      readSentence(part.text, base, 'list').said.map((name) => ({
         ...name,
         start: name.start + part.start + line.start,
         end: name.end + part.start + line.start,

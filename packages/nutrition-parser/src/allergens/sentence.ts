@@ -84,6 +84,9 @@ function firstFrom(names: readonly Name[], at: number): number {
 export const namesWithin = ({ names }: Sentence, start: number, end: number): readonly Name[] =>
   names.length === 0 ? names : names.slice(firstFrom(names, start), firstFrom(names, end));
 
+export const hasNameWithin = ({ names }: Sentence, start: number, end: number): boolean =>
+  (names[firstFrom(names, start)]?.start ?? end) < end;
+
 const warned = warnedNames.map(
   ([allergen, phrases]) =>
     [allergen, new RegExp(`(?<![a-z\\d])${sourceOf(phrases)}`, 'g')] as const,

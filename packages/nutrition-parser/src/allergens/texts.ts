@@ -359,19 +359,25 @@ type Section = { start: number; end: number; context: Context };
 /** The lists of ingredients in a text, behind their headings, and what is around them. */
 function sectionsOf(text: string, context: Context): Section[] {
   const whole = { start: 0, end: text.length, context };
-  const isList = context.isList === true;
-  if (!isList && !mayHoldList(text)) return [whole];
+  const isOfList = context.isList === true;
+  if (!isOfList && !mayHoldList(text)) return [whole];
   const markers = listMarkers(text);
-  const others: Context = isList ? { says: null, lead: '' } : context;
+  const others: Context = isOfList ? { says: null, lead: '' } : context;
   const ofList: Context = { says: 'contains', lead: '', isList: true };
   const hasHeading = markers.some(({ kind }) => kind === 'ingredients');
   const first = markers[0]?.start ?? text.length;
   const sections: Section[] = [
-    { start: 0, end: first, context: isList && !hasHeading ? context : others },
+    { start: 0, end: first, context: isOfList && !hasHeading ? context : others },
   ];
+  let tabs: string[] = [];
   for (const [i, { kind, start, textStart }] of markers.entries()) {
     const end = markers[i + 1]?.start ?? text.length;
-    const stop = kind === 'ingredients' ? sectionEnd(text, markers, i) : start;
+    const isEmpty = text.slice(textStart, end).trim() === '';
+    // 'Descrizione', 'Ingredienti', 'Nutrizione': tabs, with what is in one of them behind all.
+    const isBehindTabs = !isEmpty && tabs.length > 1 && tabs.includes('ingredients');
+    tabs = isEmpty ? [...tabs, kind] : [];
+    const isList = kind === 'ingredients' || isBehindTabs;
+    const stop = isList ? sectionEnd(text, markers, i) : start;
     // What is in another language is read like any other text.
     const isRead = languageOf(text.slice(textStart, stop)) !== 'other';
     if (isRead) sections.push({ start: textStart, end: stop, context: ofList });
