@@ -278,6 +278,11 @@ export function mayAnswer(text: string): boolean {
   return mayAnswerBefore(text, text.length);
 }
 
+const isOfOne = asWhole('assente|non presente');
+
+const namesSeveral = (subject: string): boolean =>
+  new Set(findDeclared(subject).map(({ allergen }) => allergen)).size > 1;
+
 /** What is answered of which words, and where they are. */
 type Answer = { subject: string; answer: string; start: number; end: number };
 
@@ -298,6 +303,8 @@ function answerAt(text: string, at: number, end: number, before: string): Answer
   if (!isMarked && dashes.includes(answer.charAt(0)) && before !== '+') return null;
   // 'LATTE SI': without a mark between them the answer has to be told from words.
   if (!isMarked && before === '' && answer !== answer.toUpperCase()) return null;
+  // In 'latte e glutine assente' milk is there.
+  if (!isMarked && isOfOne.test(answer) && namesSeveral(subject)) return null;
   return { subject, answer, start: at + whole.indexOf(subject), end: at + whole.length };
 }
 

@@ -12,7 +12,7 @@ import {
   warningLeads,
 } from '../lexicon/declarations.ts';
 import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
-import { withoutBrackets } from '../text/pieces.ts';
+import { piecesBetween, withoutBrackets } from '../text/pieces.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { clauseEnd, hasNoWord, partsClauses, type Cue, type Says, type CueKind } from './cues.ts';
 import {
@@ -27,6 +27,15 @@ import { isPreposition } from './words.ts';
 
 export const kindsOf = (...kinds: CueKind[]): ReadonlySet<CueKind> => new Set(kinds);
 
+export const claims = kindsOf('lacking', 'none', 'suited');
+export const asides = kindsOf('aside', 'taste', 'whom');
+export const tellsContents = kindsOf('contains', 'heading');
+/** Cues that may hold for what is before them. */
+export const mayBeBehind = kindsOf('heading', 'contains', 'traces', 'place', 'denied', 'unsure');
+/** Between an answer and its traces these say nothing themselves. */
+export const besideTraces = kindsOf('but', 'list', 'traces');
+export const answering = kindsOf('yes', 'no');
+
 export const isPlural = asWhole(plurals);
 export const agreeing = atWord('(assent|present|contenut)~|absent~');
 export const isPresence = atWord('presen~');
@@ -34,7 +43,7 @@ export const isAbsence = atStart('assenza|absence');
 const isProcess = atWord(processWords);
 export const isSamePlace = atWord('(stess|medesim|same)~');
 const behindRelative = new RegExp(`(?<![a-z\\d])${sourceOf(relatives)}\\s+$`);
-const conjunction = / (?:e|ed|and|o|or) /;
+const joints = [' e ', ' ed ', ' and ', ' o ', ' or '];
 const isJoint = atWord('e|ed|o|and|or|ne');
 export const isLinkAlone = asWhole('e|ed|ma|and|but');
 export const isAddition = atWord('(arricchit|fortificat|addizionat)~');
@@ -42,12 +51,8 @@ export const isReference = atStart('vedi|vedere|see');
 /** 'Biscotti senza glutine al latte' */
 export const isFlavouring = asWhole('al|allo|alla|ai|agli|alle');
 const continuesName = asWhole(`${qualitiesOfAbsent}|${wordsInClaims}|derivat~|prodott~|suoi|base`);
-const endsInGoverning = new RegExp(
-  `\\b${sourceOf('(intolleran|allergi|trattat|contatt|rispett|adatt)~')}\\s*$`,
-);
-
-/** 'Intolleranti' before 'al lattosio': whether words take what is behind 'con' or 'al' with them. */
-export const isGoverning = (plain: string): boolean => endsInGoverning.test(plain);
+/** Words that take what is behind 'con' or 'al' with them: 'intolleranti al lattosio'. */
+export const isGoverning = asWhole('(intolleran|allergi|trattat|contatt|rispett|adatt)~');
 /** 'Senza frutta a guscio (arachidi incluse)': a bracket that goes on with its claim. */
 export const goesOnWithClaim = atWord('(inclus|compres)~|anche|e|o|ne');
 export const isWith = asWhole('con|with|al|allo|alla|ai|agli|alle');
@@ -119,10 +124,12 @@ export function isNoSuitability(
   return !isWithin && !warns(plain, cue.start, stop);
 }
 
+const dashes = [' - ', ' – ', ' — '];
+
 /** Where what is between two places ends: at its first dash. */
 export function dashEnd(text: string, from: number, to: number): number {
-  const dash = text.slice(from, to).search(/ [-–—] /);
-  return dash < 0 ? to : from + dash;
+  const [before = ''] = piecesBetween(text.slice(from, to), dashes);
+  return from + before.length;
 }
 
 /** Characters of a name behind a cue, and of words before it. */
@@ -159,7 +166,7 @@ export function startOfAbsent(sentence: Sentence, { start, end }: Cue): number {
   let first: Name | undefined;
   for (const name of namesWithin(sentence, start - reachOfJoined, start).toReversed()) {
     const gap = plain.slice(name.end, first?.start ?? start);
-    const [own = '', ...joined] = gap.split(conjunction);
+    const [own = '', ...joined] = piecesBetween(gap, joints);
     if (partsClauses(gap) || !goOnWithName(own)) break;
     const isJoined = joined.length > 0;
     // 'Siero di latte' is one thing.
@@ -168,6 +175,24 @@ export function startOfAbsent(sentence: Sentence, { start, end }: Cue): number {
     first = name;
   }
   return first?.start ?? start;
+}
+
+const capitalYes = ['SI ', 'SÌ ', 'SI:', 'SÌ:'];
+
+/** 'SI latte', 'SI siero di latte', but not 'SI CONSIGLIA LATTE' and 'si scioglie'. */
+function isAffirming(sentence: Sentence, { start, end }: Cue): boolean {
+  const { text } = sentence;
+  // 'Latte;SI' is an answer.
+  if (text.charAt(start - 1).trim() !== '') return false;
+  if (!capitalYes.some((yes) => text.startsWith(yes, start))) return false;
+  const name = nameBehind(sentence, end);
+  const words = name
+    ? sentence.plain
+        .slice(end, name.start)
+        .split(' ')
+        .filter((word) => !hasNoWord(word))
+    : [''];
+  return words.length === 0 || (words.length === 2 && isPreposition(words[1] ?? ''));
 }
 
 /** A cue as what is around it makes it; null where it says nothing. */
@@ -180,6 +205,7 @@ export function cueInPlace(sentence: Sentence, cue: Cue): Cue | null {
     return { ...cue, kind: 'aside', says: null };
   if (kind === 'place' && !isProcess.test(plain)) return null;
   if (kind === 'list' && plain.charAt(end - 1) !== ':' && !hasNoWord(plain, 0, start)) return null;
+  if (kind === 'affirmed' && !isAffirming(sentence, cue)) return null;
   // 'Attenzione: latte, soia', but not 'Attenzione: il latte va conservato in frigo'.
   if (kind === 'caution' && !beginsWithName(behind())) return null;
   // 'Per gli allergeni: latte', 'for allergens: tree nuts'

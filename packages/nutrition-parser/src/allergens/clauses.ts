@@ -3,46 +3,44 @@ import {
   cuesIn,
   hasNoWord,
   isClauseMark,
-  partsClauses,
   plainText,
   type Cue,
   type Says,
 } from './cues.ts';
 import {
   agreeing,
+  claims,
+  asides,
+  tellsContents,
+  mayBeBehind,
+  besideTraces,
+  answering,
   claimEnd,
   dashEnd,
   cueInPlace,
-  isBehindClaim,
-  isRelative,
-  nameBehind,
   beginsWithClaim,
-  endsInJoint,
   goesOnWithClaim,
-  isAbsence,
-  isAddition,
   isBehindSufferers,
-  isFlavouring,
-  isGoverning,
   isLinkAlone,
-  isNoSuitability,
   isPlural,
-  isPresence,
-  isReference,
   isSamePlace,
-  isSufferer,
-  isUsualClaim,
-  isWith,
   joins,
-  kindsOf,
   ofNone,
   ofSufferers,
   ofSuitability,
   saidByAnswer,
   startOfAbsent,
 } from './clauseWords.ts';
+import { isIgnored, isOfWhomItSuits, isTitleOfCell, type SentencePlace } from './ignoredCues.ts';
 import { Pieces, type Said } from './pieces.ts';
-import { hasNameWithin, namesWithin, sentenceOf, warnedNamesIn, type Name, type Sentence } from './sentence.ts';
+import {
+  hasNameWithin,
+  namesWithin,
+  sentenceOf,
+  warnedNamesIn,
+  type Name,
+  type Sentence,
+} from './sentence.ts';
 
 export type SentenceReading = {
   said: Said[];
@@ -52,28 +50,20 @@ export type SentenceReading = {
   last: Says;
 };
 
-/** Where a sentence is: in a field that says something of it, in a list of ingredients or an item of it, or in none. */
-export type SentencePlace = 'text' | 'field' | 'list' | 'item';
-
 /** How far a cue holds: an aside to the next comma, a claim to other names, a statement to its end. */
 type Reach = 'comma' | 'other names' | 'end';
 
-const claims = kindsOf('lacking', 'none', 'suited');
-const asides = kindsOf('aside', 'taste', 'whom');
-const tellsContents = kindsOf('contains', 'heading');
-/** Cues that may hold for what is before them. */
-const mayBeBehind = kindsOf('heading', 'contains', 'traces', 'place', 'denied', 'unsure');
-/** Between an answer and its traces these say nothing themselves. */
-const besideTraces = kindsOf('but', 'list', 'traces');
-const answering = kindsOf('yes', 'no');
-
 /** What parts a name from its answer. */
-const isMarkBefore = /[:=([–—-]\s*$/;
+const marksBefore = ':=([–—-';
 
-const isOneLetter = /^[^a-z]*[a-z]$/;
+/** The last sign before a place that is no space. */
+const lastBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - maxSpaces), at)
+    .trimEnd()
+    .slice(-1);
 
-/** Characters between a cue and its title. */
-const maxGap = 16;
+const maxSpaces = 9;
 /** Characters of a clause that tells of traces of what is denied. */
 const maxTraces = 200;
 /** A title without a colon, with what is before and behind it. */
@@ -118,7 +108,7 @@ export class SentenceReader {
     for (const [i, cue] of this.cues.entries()) {
       this.next = cue.start;
       this.readMarks(at, cue.start);
-      if (!this.isIgnored(cue)) this.take(cue, this.cues[i + 1]?.start ?? length);
+      if (!isIgnored(this.state(), cue)) this.take(cue, this.cues[i + 1]?.start ?? length);
       if (this.isOfDenied(i)) this.pieces.sayTracesOfDenied();
       this.tellsContents ||= tellsContents.has(cue.kind);
       at = cue.end;
@@ -221,6 +211,9 @@ export class SentenceReader {
   private endsAt(mark: string, at: number): boolean {
     if (mark === ';' || this.reach === 'comma') return true;
     if (this.reach === 'end' || this.resumed === null) return false;
+    // 'Senza: glutine, latte' is a sentence of its own.
+    const { start = 0, end: title = 0 } = this.cue ?? {};
+    if (this.text.charAt(title) === ':' && hasNoWord(this.text, 0, start)) return false;
     const bracket = this.brackets.at(-1);
     // 'Senza derivati animali (latte, uova)'
     if (bracket?.isClosed === true && this.cue && this.cue.start < bracket.at) return false;
@@ -230,6 +223,11 @@ export class SentenceReader {
     if (this.place === 'item') return this.tellsContents;
     const isSaid = this.pieces.hasNames((piece) => piece.says === resumed);
     return isSaid || !joins(this.plain.slice(at, this.next));
+  }
+
+  private state(): Parameters<typeof isIgnored>[0] {
+    const { sentence, cues, place, says, cue: holding, from, opening } = this;
+    return { sentence, cues, place, says, holding, from, opening };
   }
 
   /** Takes a cue: it holds for what is before it, or from here on. */
@@ -255,8 +253,10 @@ export class SentenceReader {
     const isClaim = claims.has(kind) || asides.has(kind) || kind === 'denied';
     if (!isClaim) this.resumed = says;
     else if (this.says !== 'denied') this.resumed = this.says;
-    this.reach = asides.has(kind) ? 'comma' : claims.has(kind) ? 'other names' : 'end';
-    this.says = this.isOfSufferers(cue) && this.isNoSuitability(cue) ? 'denied' : says;
+    const isOfSufferers = isOfWhomItSuits(this.state(), cue);
+    const isOfNames = claims.has(kind) || isOfSufferers;
+    this.reach = asides.has(kind) ? 'comma' : isOfNames ? 'other names' : 'end';
+    this.says = isOfSufferers ? 'denied' : says;
     this.cue = cue;
   }
 
@@ -267,7 +267,7 @@ export class SentenceReader {
     const isNamed = this.pieces.hasNamesBefore();
     if (!mayBeBehind.has(kind) || !isNamed) return false;
     // 'allergeni;latte tracce;uova'
-    if (this.isTitleOfCell() && text.charAt(end) === ';') return false;
+    if (isTitleOfCell(text, this.cue) && text.charAt(end) === ';') return false;
     const stop = dashEnd(text, end, clauseEnd(text, end, next));
     // 'Latte: tracce e …'
     const isOwnAnswer =
@@ -278,10 +278,9 @@ export class SentenceReader {
     const isSame = kind === 'place' && isSamePlace.test(words);
     if (!isLast && !isSame && !agreeing.test(words)) return false;
     // 'Allergeni assenti: …'
-    if (!isLast && (this.hasNames(end, stop) || text.charAt(end) === ':'))
-      return false;
+    if (!isLast && (this.hasNames(end, stop) || text.charAt(end) === ':')) return false;
     // 'Soia: assente', 'soia (assente)'
-    if (kind === 'denied' && !isMarkBefore.test(plain.slice(0, start))) {
+    if (kind === 'denied' && !marksBefore.includes(lastBefore(plain, start))) {
       const first = startOfAbsent(this.sentence, cue);
       if (first < start) this.pieces.denyFrom(first);
       return first < start;
@@ -308,117 +307,6 @@ export class SentenceReader {
     const isNone = ofNone.test(before.slice(before.lastIndexOf(',') + 1));
     if (isNone || cues[i + 1]?.says === 'denied') return false;
     return !this.hasNames(answer.end, clauseEnd(plain, cue.end, cue.end + maxTraces));
-  }
-
-  /** Whether a cue says nothing where it is. */
-  private isIgnored(cue: Cue): boolean {
-    const { plain, says, from } = this;
-    const { kind, start, end } = cue;
-    const isSaid = says === 'contains' || says === 'traces';
-    switch (kind) {
-      case 'suited':
-      case 'unsuited':
-      case 'whom':
-      case 'warned':
-      case 'sufferer':
-        return this.isNoSuitability(cue) && !this.isOfSufferers(cue);
-      // 'Glutine NO - latte', but 'SI: latte NO: soia'
-      case 'none':
-        return plain.charAt(end) !== ':' && this.hasNames(from, start);
-      // 'Assenza di latte non garantita', but not 'senza latte, resa non garantita'
-      case 'unsure':
-        return !this.cue || !isAbsence.test(plain.slice(this.cue.start, this.cue.end));
-      // `{ senza: 'glutine', con: 'soia' }` may tell of flavours.
-      case 'having':
-        return !hasNoWord(plain, from, start) || hasNoWord(plain, end);
-      case 'includes':
-        return isSaid || isRelative(plain, cue);
-      case 'but':
-        if (isFlavouring.test(plain.slice(start, end)) && this.place !== 'item') return true;
-        return !this.turnsTo(cue) || !nameBehind(this.sentence, end);
-      case 'heading':
-        return this.isHeadingOfOther(cue);
-      // 'nome;allergeni;tracce': titles beside each other, with their cells behind.
-      case 'traces':
-        return this.isTitleOfCell() && this.cue?.end === start - 1;
-      // 'Allergeni: vedi ingredienti (latte)': what a heading, or a field, holds is there all the same.
-      case 'aside':
-        return (
-          isSaid &&
-          (this.cue === undefined || this.cue.kind === 'heading') &&
-          isReference.test(plain.slice(start, end)) &&
-          this.hasNoNameSince(start)
-        );
-      // 'Agente di trattamento della farina: n', a letter of a list
-      case 'no':
-        return this.place === 'list' && isOneLetter.test(plain.slice(start, end));
-      case 'derived':
-        return says !== null || !hasNoWord(plain, 0, start);
-      // 'Adatto ai celiaci – prodotto con latte'
-      case 'made':
-        return (
-          isRelative(plain, cue) ||
-          !(says === null || this.cue?.kind === 'suited' || this.turnsTo(cue))
-        );
-      case 'contains': {
-        // 'Nello stabilimento sono presenti …', but not '… di Parma, sono presenti …'
-        const gap = plain.slice(this.cue?.end ?? 0, start);
-        const isOfPlace = this.cue?.kind === 'place' && isPresence.test(plain.slice(start, end));
-        if (isOfPlace && !partsClauses(gap) && !joins(gap) && this.hasNoNameSince(start))
-          return true;
-        return (says !== null || this.cue?.says === null) && isRelative(plain, cue);
-      }
-      default:
-        return false;
-    }
-  }
-
-  private isNoSuitability(cue: Cue): boolean {
-    return isNoSuitability(this.plain, this.cues, cue, this.cue);
-  }
-
-  /** 'Ottimo per gli intolleranti al lattosio': an item that names whom it suits. */
-  private isOfSufferers({ start, end }: Cue): boolean {
-    return this.place === 'item' && isSufferer.test(this.plain.slice(start, end));
-  }
-
-  /** 'allergeni;latte': whether what holds is the title of a cell. */
-  private isTitleOfCell(): boolean {
-    return this.cue?.kind === 'heading' && this.text.charAt(this.cue.end) === ';';
-  }
-
-  private hasNoNameSince(start: number): boolean {
-    return !this.hasNames(this.cue?.end ?? 0, start);
-  }
-
-  /** 'Non contiene allergeni: …', 'Può contenere tracce di altri allergeni: …' */
-  private isHeadingOfOther({ start }: Cue): boolean {
-    const { cue, says } = this;
-    // `{ non_contiene: ['Allergeni: latte'] }`
-    if (!cue) return this.place === 'field' && says === 'denied';
-    const gap = this.plain.slice(cue.end, start);
-    if (gap.length >= maxGap || partsClauses(gap) || !this.hasNoNameSince(start)) return false;
-    if (says === 'traces') return cue.kind === 'traces';
-    // 'Zero zuccheri allergeni: latte'
-    return says === 'denied' && cue.kind !== 'suited' && !isUsualClaim(gap);
-  }
-
-  /** Whether a cue changes from what is left out to what is there. */
-  private turnsTo({ kind, start, end }: Cue): boolean {
-    const { plain, says, from } = this;
-    const words = plain.slice(start, end);
-    const before = plain.slice(from, start);
-    const isBehindCue = this.opening === 'cue';
-    if (kind === 'but' && this.place === 'item' && says === 'denied') return !isGoverning(before);
-    if (kind !== 'but') {
-      if (says !== 'denied' || words.startsWith('deriv')) return false;
-      // 'Senza glutine a base di soia', but not 'senza prodotti a base di latte'
-      return isBehindCue ? isUsualClaim(before) || endsInJoint(before) : hasNoWord(before);
-    }
-    // 'Arricchito con proteine del latte'
-    if (says !== 'denied') return says === null && isAddition.test(words);
-    if (!isWith.test(words)) return true;
-    return isBehindCue ? isBehindClaim(this.sentence, from, { start, end }) : hasNoWord(before);
   }
 
   /** Whether the last cue leaves its names to what follows. */

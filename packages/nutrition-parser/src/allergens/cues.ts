@@ -86,7 +86,8 @@ const declaring: ReadonlySet<number> = new Set(
   [...byFirstLetters].flatMap(([number, entries]) =>
     entries.some(
       ({ kind }) =>
-        kind === 'pointer' || !(denying.has(kind) || silent.has(kind) || kind === 'sufferer'),
+        kind === 'pointer' ||
+        !(denying.has(kind) || silent.has(kind) || kind === 'sufferer' || kind === 'affirmed'),
     )
       ? [number]
       : [],
@@ -181,7 +182,11 @@ export function clauseEnd(text: string, at: number, limit = text.length): number
 /** Whether no word is behind a place in its clause. */
 function endsClause(text: string, at: number): boolean {
   let i = at;
-  while (i < text.length && !clauseMarks.includes(text.charAt(i)) && !isWordCode(text.charCodeAt(i)))
+  while (
+    i < text.length &&
+    !clauseMarks.includes(text.charAt(i)) &&
+    !isWordCode(text.charCodeAt(i))
+  )
     i++;
   return i === text.length || !isWordCode(text.charCodeAt(i));
 }

@@ -2,7 +2,7 @@ import type { Allergen } from '../lexicon/allergens.ts';
 import { atStart } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { SentenceReader } from './clauses.ts';
-import { kindsOf } from './clauseWords.ts';
+import { kindsOf, ofSufferers } from './clauseWords.ts';
 import { cuesIn, plainText, type Cue } from './cues.ts';
 import { namesIn, type Finding } from './names.ts';
 import { isShort, wordsBefore } from './sentence.ts';
@@ -11,6 +11,7 @@ import { isShort, wordsBefore } from './sentence.ts';
 const ofItems = kindsOf(
   'lacking',
   'none',
+  'affirmed',
   'denied',
   'suited',
   'unsuited',
@@ -62,7 +63,7 @@ function readItem(
         ? { ...cue, kind: 'traces', says: 'traces' }
         : cue,
     );
-  if (cues.every(({ says }) => says === 'contains'))
+  if (cues.every(({ kind, says }) => says === 'contains' && !ofSufferers.has(kind)))
     return found.map((name) => ({ ...name, says: 'contains' }));
   const names = found.map((name) => ({
     ...name,
@@ -83,6 +84,9 @@ const namesOf = (text: string): Finding[] => findDeclared(text).filter(({ exempt
 export const allergensIn = (text: string): Allergen[] =>
   namesOf(text).map(({ allergen }) => allergen);
 
+const bareNames = new Remembered<boolean>();
+
 /** 'Latte', 'semi di sesamo', 'uova e derivati': a name, and no sentence about it. */
 export const isBareName = (text: string): boolean =>
-  isShort(text) && wordsBefore(text, namesOf(text)[0]) < 2;
+  isShort(text) &&
+  (bareNames.find(text) ?? bareNames.keep(text, wordsBefore(text, namesOf(text)[0]) < 2));

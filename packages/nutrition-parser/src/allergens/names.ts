@@ -4,7 +4,7 @@ import { ownNouns, wordsInClaims } from '../lexicon/claims.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import type { Source } from '../text/source.ts';
-import { isExempt, traitsOf } from './exemptions.ts';
+import { isExempt, mayBeExempt, traitsOf } from './exemptions.ts';
 import { isFood, isLookAlike } from './lookAlikes.ts';
 import {
   allergenOf,
@@ -214,7 +214,7 @@ function findIn(text: string, words: readonly Word[], find: typeof allergensAt):
   return words.flatMap((word, i) => {
     const named = find(text, words, i);
     if (named.length === 0 || isNought(text, word)) return [];
-    traits ??= traitsOf(words, text);
+    traits ??= mayBeExempt(words) ? traitsOf(words, text) : [];
     const own = traits[i];
     return named.map((allergen) => ({
       allergen,

@@ -20,10 +20,14 @@ export class Pieces {
 
   /** The pieces of the clause before this place, or of all clauses back to the last cue. */
   private piecesBefore(isAll: boolean): Piece[] {
-    const last = this.all.slice(-maxPieces);
+    const last = Math.max(0, this.all.length - maxPieces);
     const marks = isAll ? ';' : parting;
-    const first = last.findLastIndex(({ opening }) => opening === 'cue' || marks.includes(opening));
-    return last.slice(Math.max(0, first));
+    let first = this.all.length - 1;
+    for (; first > last; first--) {
+      const opening = this.all[first]?.opening ?? '';
+      if (opening === 'cue' || marks.includes(opening)) break;
+    }
+    return this.all.slice(Math.max(0, first));
   }
 
   /** Says it of what is in the clause before this place, or in all back to the last cue. */

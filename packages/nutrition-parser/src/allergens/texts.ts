@@ -4,6 +4,7 @@ import { sectionEnd } from '../document/sections.ts';
 import { languageOf } from '../language/languageOf.ts';
 import { spanOf, type Source } from '../text/source.ts';
 import { splitAtAny } from '../text/pieces.ts';
+import { trimmedEnd } from '../text/trim.ts';
 import { wordsForSigns } from './answerKinds.ts';
 import { answersAt, mayAnswer } from './answers.ts';
 import { mayAnswerFirst, namesAnsweredFirst } from './answersFirst.ts';
@@ -210,7 +211,7 @@ class TextReader {
     else if (!isBehindTitle && !(this.going !== null && isItem)) this.going = null;
     else if (isBehindTitle) this.going = isItem ? base : null;
     this.open = goesOn ? last : open;
-    if (open !== null) this.title = text.endsWith(':') ? text.slice(0, -1).trimEnd() : text;
+    if (open !== null) this.title = trimmedEnd(quoteOf(text, text.length, text.length), ':').trim();
   }
 
   /** What the field says of a sentence; `{ senza: 'Latte. Allergeni: soia' }` denies the first alone. */
@@ -302,7 +303,7 @@ const isOfAnswers = (text: string): boolean =>
     const answer = piece.trim();
     const gap = Math.max(0, answer.lastIndexOf(' '));
     const isName = cuesIn(plainText(answer.slice(0, gap))).every(
-      ({ kind }) => kind === 'heading' || kind === 'none',
+      ({ kind }) => kind === 'heading' || kind === 'none' || kind === 'affirmed',
     );
     return answer === '' || (isName && isAnswerWord(plainText(answer.slice(gap).trim())));
   });
@@ -366,9 +367,8 @@ function sectionsOf(text: string, context: Context): Section[] {
   const ofList: Context = { says: 'contains', lead: '', isList: true };
   const hasHeading = markers.some(({ kind }) => kind === 'ingredients');
   const first = markers[0]?.start ?? text.length;
-  const sections: Section[] = [
-    { start: 0, end: first, context: isOfList && !hasHeading ? context : others },
-  ];
+  const isOwnList = isOfList && !hasHeading && languageOf(text.slice(0, first)) !== 'other';
+  const sections: Section[] = [{ start: 0, end: first, context: isOwnList ? context : others }];
   let tabs: string[] = [];
   for (const [i, { kind, start, textStart }] of markers.entries()) {
     const end = markers[i + 1]?.start ?? text.length;

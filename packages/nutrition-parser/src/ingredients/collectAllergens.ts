@@ -155,9 +155,12 @@ function collectFromStatement(
   const isListed = isEmphasised !== null && (kind === 'traces' || kind === 'contains');
   for (const finding of isListed ? findEmphasised(text, { start, end }, isEmphasised) : [])
     if (!finding.exempt) keep(finding, 'statement', kind === 'traces' ? 'traces' : 'contains');
-  const isOfExempt = kind === 'contains' && findDeclared(text.slice(start, end)).length > 0;
   const note = onOneLine(text.slice(start, end));
-  const isNote = kind === 'note' || (kind !== 'traces' && !isOfExempt && found.length === 0);
+  // A statement of what is exempt is no note.
+  const isOfNone = (): boolean =>
+    found.length === 0 &&
+    (kind !== 'contains' || findDeclared(text.slice(start, end)).length === 0);
+  const isNote = kind === 'note' || (kind !== 'traces' && isOfNone());
   if (isNote && note !== '') notes.push(note);
 }
 

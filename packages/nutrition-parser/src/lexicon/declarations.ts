@@ -31,6 +31,8 @@ export const cuePhrases = {
   includes: '(include|includono|includes)[:]',
   /** Titles of what is contained where a name is right behind them. */
   caution: `${cautions}:`,
+  /** 'NO glutine SI latte', in capitals before a name. */
+  affirmed: 'si',
   /** 'Con: soia', at the start of a clause. */
   having: '(con|with):',
   /** 'Assenza di latte non garantita': what is before it may be there. */
@@ -93,7 +95,7 @@ export const cuePhrases = {
   `,
   denied: `
     [(ma|e|but|and) ](non|ne|no) [(lo|la|li|ne|si|se) ](contiene|contengono|contenente|contenenti)[ (alcun|alcuna|nessun|nessuna|aggiunta|tracce)][ (di|d)]
-    non (include|includono)|does not include
+    non (include|includono)|does not include|non [(sono|e) ][stat(o|a|i|e) ](aggiunt|inserit)(o|a|i|e)
     (does|do) not contain|(doesn|don) t contain|contain[s] no|allergen[s] free|not contain[s|ed]
     [allergen(i|e|s|) ](assent|absent)(e|i|)
     [allergen(i|e|s|) ](non|not|no) [(e|sono|risulta|risultano|viene) ](present|contenut)(e|i|o|a|)
