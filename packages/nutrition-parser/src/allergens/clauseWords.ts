@@ -152,17 +152,17 @@ const goOnWithName = (words: string): boolean =>
     .filter((word) => word !== '')
     .every((word, i, all) => continuesName.test(word) || isPreposition(all[i - 1] ?? ''));
 
-/** Characters of names that are joined to each other before what says that they are absent. */
+/** Characters of names that are joined to each other before what is said of them. */
 const reachOfJoined = 160;
 
 /**
- * Where the names begin that words behind them say to be absent; where those words begin if none are. In
- * 'latte in polvere e glutine assente' it is the last one, in 'latte, glutine e uova assenti' the last two,
- * in 'latte e conservanti assenti' and 'soia colesterolo assente' none.
+ * Where the names begin that words behind them are of, as 'assente' or 'in tracce'; where those words begin
+ * if none are. In 'latte in polvere e glutine assente' it is the last one, in 'latte, glutine e uova assenti'
+ * the last two, in 'latte e conservanti assenti' and 'soia colesterolo assente' none.
  */
-export function startOfAbsent(sentence: Sentence, { start, end }: Cue): number {
+export function startOfJoined(sentence: Sentence, { kind, start, end }: Cue): number {
   const { plain } = sentence;
-  const areSeveral = isPlural.test(plain.slice(start, end));
+  const areSeveral = kind === 'traces' || isPlural.test(plain.slice(start, end));
   let first: Name | undefined;
   for (const name of namesWithin(sentence, start - reachOfJoined, start).toReversed()) {
     const gap = plain.slice(name.end, first?.start ?? start);

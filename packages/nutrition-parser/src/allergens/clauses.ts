@@ -29,7 +29,7 @@ import {
   ofSufferers,
   ofSuitability,
   saidByAnswer,
-  startOfAbsent,
+  startOfJoined,
 } from './clauseWords.ts';
 import { isIgnored, isOfWhomItSuits, isTitleOfCell, type SentencePlace } from './ignoredCues.ts';
 import { Pieces, type Said } from './pieces.ts';
@@ -279,11 +279,12 @@ export class SentenceReader {
     if (!isLast && !isSame && !agreeing.test(words)) return false;
     // 'Allergeni assenti: …'
     if (!isLast && (this.hasNames(end, stop) || text.charAt(end) === ':')) return false;
-    // 'Soia: assente', 'soia (assente)'
-    if (kind === 'denied' && !marksBefore.includes(lastBefore(plain, start))) {
-      const first = startOfAbsent(this.sentence, cue);
-      if (first < start) this.pieces.denyFrom(first);
-      return first < start;
+    // 'Soia: assente' and 'soia (assente)' are of all that the mark is behind.
+    const isJoined = says === 'denied' || kind === 'traces';
+    if (isJoined && !marksBefore.includes(lastBefore(plain, start))) {
+      const first = startOfJoined(this.sentence, cue);
+      if (first < start) this.pieces.sayFrom(first, says);
+      if (first < start || says === 'denied') return first < start;
     }
     const areAll = isPlural.test(words) && !(says === 'denied' && this.cue?.says === 'contains');
     this.pieces.sayBefore(says, isSame || kind === 'unsure' || areAll);

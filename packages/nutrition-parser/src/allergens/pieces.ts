@@ -37,8 +37,8 @@ export class Pieces {
     if (says === 'denied') this.denied = before;
   }
 
-  /** Denies the names from a place on. */
-  denyFrom(at: number): void {
+  /** Says it of the names from a place on. */
+  sayFrom(at: number, says: Says): void {
     const first = this.all.findLastIndex(({ names }) => names.some(({ start }) => start < at));
     const piece = this.all[first];
     if (piece) {
@@ -46,8 +46,9 @@ export class Pieces {
       this.all.splice(first + 1, 0, { ...piece, start: at, names });
       piece.names = piece.names.filter(({ start }) => start < at);
     }
-    this.denied = this.all.slice(first + 1);
-    for (const denied of this.denied) denied.says = 'denied';
+    const behind = this.all.slice(first + 1);
+    for (const own of behind) own.says = says;
+    if (says === 'denied') this.denied = behind;
   }
 
   hasNamesBefore(): boolean {
