@@ -283,6 +283,13 @@ const isOfOne = asWhole('assente|non presente');
 const namesSeveral = (subject: string): boolean =>
   new Set(findDeclared(subject).map(({ allergen }) => allergen)).size > 1;
 
+const dashesBetween = [' - ', ' – ', ' — '];
+
+/** 'Contiene latte – soia', 'latte (soia': whether the last name of a subject is apart from those before it. */
+const isOfParts = (subject: string): boolean =>
+  subject.lastIndexOf('(') > subject.lastIndexOf(')') ||
+  (hasAny(subject, dashesBetween) && (says.test(subject) || subject.includes(':')));
+
 /** What is answered of which words, and where they are. */
 type Answer = { subject: string; answer: string; start: number; end: number };
 
@@ -303,8 +310,9 @@ function answerAt(text: string, at: number, end: number, before: string): Answer
   if (!isMarked && dashes.includes(answer.charAt(0)) && before !== '+') return null;
   // 'LATTE SI': without a mark between them the answer has to be told from words.
   if (!isMarked && before === '' && answer !== answer.toUpperCase()) return null;
-  // In 'latte e glutine assente' milk is there.
+  // In 'latte e glutine assente' and 'contiene latte – soia: no' milk is there.
   if (!isMarked && isOfOne.test(answer) && namesSeveral(subject)) return null;
+  if (isOfParts(subject) && namesSeveral(subject)) return null;
   return { subject, answer, start: at + whole.indexOf(subject), end: at + whole.length };
 }
 

@@ -124,12 +124,21 @@ export function isNoSuitability(
   return !isWithin && !warns(plain, cue.start, stop);
 }
 
+/** Characters of names that are joined to each other before what is said of them. */
+const reachOfJoined = 160;
 const dashes = [' - ', ' – ', ' — '];
 
 /** Where what is between two places ends: at its first dash. */
 export function dashEnd(text: string, from: number, to: number): number {
   const [before = ''] = piecesBetween(text.slice(from, to), dashes);
   return from + before.length;
+}
+
+/** Where what is before a place begins: behind its last dash. */
+export function startBehindDash(text: string, to: number): number {
+  const from = Math.max(0, to - reachOfJoined);
+  const before = text.slice(from, to);
+  return from + Math.max(-from, ...dashes.map((dash) => before.lastIndexOf(dash)));
 }
 
 /** Characters of a name behind a cue, and of words before it. */
@@ -151,9 +160,6 @@ const goOnWithName = (words: string): boolean =>
     .split(' ')
     .filter((word) => word !== '')
     .every((word, i, all) => continuesName.test(word) || isPreposition(all[i - 1] ?? ''));
-
-/** Characters of names that are joined to each other before what is said of them. */
-const reachOfJoined = 160;
 
 /**
  * Where the names begin that words behind them are of, as 'assente' or 'in tracce'; where those words begin

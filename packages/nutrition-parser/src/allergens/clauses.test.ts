@@ -23,6 +23,12 @@ test.each<Case>([
   ['Glutine assente - lattosio presente', 'milk', ''],
   ['Allergeni presenti: latte, soia – Allergeni assenti: glutine, uova', 'milk soybeans', ''],
   ['Contiene arachidi e allergeni assenti: pesce', 'peanuts', ''],
+  ['Allergeni: latte, soia in tracce', 'milk', 'soybeans'],
+  ['Contiene glutine - uova in tracce', 'gluten', 'eggs'],
+  ['Contiene latte – soia: no', 'milk', ''],
+  ['Contiene uova in polvere (soia: no)', 'eggs', ''],
+  ['Allergeni: latte (soia: tracce)', 'milk', 'soybeans'],
+  ['Tracce di latte - NO nocciole', '', 'milk'],
   // A denial that is taken back.
   ['Senza lattosio ma non senza latte', 'milk', ''],
   ['Senza lattosio ma non senza proteine del latte', 'milk', ''],

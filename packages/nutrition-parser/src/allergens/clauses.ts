@@ -29,6 +29,7 @@ import {
   ofSufferers,
   ofSuitability,
   saidByAnswer,
+  startBehindDash,
   startOfJoined,
 } from './clauseWords.ts';
 import { isIgnored, isOfWhomItSuits, isTitleOfCell, type SentencePlace } from './ignoredCues.ts';
@@ -237,9 +238,9 @@ export class SentenceReader {
     const isTitled = isBehindSufferers(this.plain, cue);
     this.close(start, 'cue', isTitled);
     this.from = end;
-    if (isTitled) this.pieces.sayBefore(says, false);
+    if (isTitled) this.pieces.sayBefore(says, false, 0);
     if (answering.has(kind) && !(kind === 'no' && isOfCue)) {
-      this.pieces.sayBefore(saidByAnswer(this.sentence, this.cue, cue), false);
+      this.sayBefore(cue, saidByAnswer(this.sentence, this.cue, cue), false);
       return;
     }
     // In a list what is mixed in or tasted is there, behind a claim, too.
@@ -258,6 +259,13 @@ export class SentenceReader {
     this.reach = asides.has(kind) ? 'comma' : isOfNames ? 'other names' : 'end';
     this.says = isOfSufferers ? 'denied' : says;
     this.cue = cue;
+  }
+
+  /** Says it of what is before a cue: 'contiene latte – soia: no' and 'latte (soia: no)' deny soy alone. */
+  private sayBefore({ start }: Cue, says: Says, isAll: boolean): void {
+    const at = Math.max(startBehindDash(this.text, start), this.brackets.at(-1)?.at ?? 0);
+    const isOfOwn = says !== 'contains' && this.hasNames(at, start);
+    this.pieces.sayBefore(says, isAll, isOfOwn ? at : 0);
   }
 
   /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
@@ -287,7 +295,7 @@ export class SentenceReader {
       if (first < start || says === 'denied') return first < start;
     }
     const areAll = isPlural.test(words) && !(says === 'denied' && this.cue?.says === 'contains');
-    this.pieces.sayBefore(says, isSame || kind === 'unsure' || areAll);
+    this.sayBefore(cue, says, isSame || kind === 'unsure' || areAll);
     return isLast || says === 'denied';
   }
 

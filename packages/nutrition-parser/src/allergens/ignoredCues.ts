@@ -14,6 +14,7 @@ import {
   isWith,
   joins,
   nameBehind,
+  startBehindDash,
 } from './clauseWords.ts';
 import { isLetter } from '../text/chars.ts';
 import { hasNoWord, partsClauses, type Cue, type Says } from './cues.ts';
@@ -50,9 +51,8 @@ export function isIgnored(state: State, cue: Cue): boolean {
     case 'warned':
     case 'sufferer':
       return isNoSuitability(plain, state.cues, cue, holding) && !isOfWhomItSuits(state, cue);
-    // 'Glutine NO - latte', but 'SI: latte NO: soia'
     case 'none':
-      return plain.charAt(end) !== ':' && hasNameWithin(sentence, from, start);
+      return isAnswer(state, cue);
     // 'Assenza di latte non garantita', but not 'senza latte, resa non garantita'
     case 'unsure':
       return !holding || !isAbsence.test(plain.slice(holding.start, holding.end));
@@ -98,6 +98,13 @@ export function isIgnored(state: State, cue: Cue): boolean {
     default:
       return false;
   }
+}
+
+/** 'Glutine NO - latte', but not 'SI: latte NO: soia' and 'tracce di latte - NO soia'. */
+function isAnswer({ sentence, from }: State, { start, end }: Cue): boolean {
+  const { plain } = sentence;
+  const first = Math.max(from, startBehindDash(plain, start));
+  return plain.charAt(end) !== ':' && hasNameWithin(sentence, first, start);
 }
 
 /** 'Nello stabilimento sono presenti …', but not '… di Parma, sono presenti …'. */

@@ -30,9 +30,16 @@ export class Pieces {
     return this.all.slice(Math.max(0, first));
   }
 
-  /** Says it of what is in the clause before this place, or in all back to the last cue. */
-  sayBefore(says: Says, isAll: boolean): void {
+  /**
+   * Says it of what is in the clause before this place, or in all back to the last cue.
+   * @param from where what it may be of begins
+   */
+  sayBefore(says: Says, isAll: boolean, from: number): void {
     const before = this.piecesBefore(isAll);
+    if (before.some(({ names }) => names.some(({ start }) => start < from))) {
+      this.sayFrom(from, says);
+      return;
+    }
     for (const piece of before) piece.says = says;
     if (says === 'denied') this.denied = before;
   }
