@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { allergenNames, allergens, allergensOfList } from '../allergens.ts';
 import { parseIngredients } from '../index.ts';
 import { declared, inOrder } from '../testing/declared.ts';
 
@@ -6,6 +7,16 @@ import { declared, inOrder } from '../testing/declared.ts';
 function listed(input: unknown): [contains: string, traces: string] {
   const { allergens, traces } = parseIngredients(input).value;
   return [allergens.toSorted().join(' '), traces.toSorted().join(' ')];
+}
+
+/** The same by the entry that reads allergens alone. */
+function found(list: string): [contains: string, traces: string] {
+  const all = allergensOfList(list);
+  const told = (presence: string): string =>
+    [...new Set(all.filter((own) => own.presence === presence).map(({ allergen }) => allergen))]
+      .toSorted()
+      .join(' ');
+  return [told('contains'), told('traces')];
 }
 
 type Case = readonly [text: string, contains: string, traces: string];
@@ -50,7 +61,8 @@ test.each<Case>([
   ['Non è esclusa la presenza di tracce di latte', '', 'milk'],
   ['È esclusa la presenza di tracce di latte', '', ''],
   ['Non sono stati aggiunti latte e soia', '', ''],
-])('both readers: %s', (text, contains, traces) => {
+])('all readers: %s', (text, contains, traces) => {
+  expect(found(text)).toEqual(inOrder(contains, traces));
   expect(listed(text)).toEqual(inOrder(contains, traces));
   expect(declared(text)).toEqual(inOrder(contains, traces));
 });
@@ -81,7 +93,8 @@ test.each<Case>([
   ['Non adatto agli allergici al latte', 'milk', ''],
   ['Ingredienti: riso.\nSenza: latte, glutine\nCon: soia', 'soybeans', ''],
   ['Ingredienti: riso, agente di trattamento della soia: n; agente schiumogeno: o', 'soybeans', ''],
-])('the reader of lists: %s', (text, contains, traces) => {
+])('the readers of lists: %s', (text, contains, traces) => {
+  expect(found(text)).toEqual(inOrder(contains, traces));
   expect(listed(text)).toEqual(inOrder(contains, traces));
 });
 
@@ -96,4 +109,24 @@ test.each<Case>([
   ['nome;allergeni;tracce Barretta;latte, soia;uova', 'eggs milk soybeans', ''],
 ])('declarations: %s', (text, contains, traces) => {
   expect(declared(text)).toEqual(inOrder(contains, traces));
+});
+
+test('each of the fourteen has a name in both languages', () => {
+  expect(Object.keys(allergenNames)).toEqual(Object.keys(allergens));
+  expect(Object.keys(allergenNames)).toHaveLength(14);
+  for (const { it, en } of Object.values(allergenNames)) expect([it, en]).not.toContain('');
+});
+
+test('what the entry of allergens finds has its place in the list as it came', () => {
+  const list = 'Riso, proteine del <b>latte</b>, cacao. Tracce di uova.';
+  expect(
+    allergensOfList(list).map(({ allergen, presence, span }) => [
+      allergen,
+      presence,
+      list.slice(span?.start, span?.end),
+    ]),
+  ).toEqual([
+    ['milk', 'contains', 'latte'],
+    ['eggs', 'traces', 'uova'],
+  ]);
 });

@@ -37,6 +37,8 @@ type State = {
 /** Characters between a cue and its title. */
 const maxGap = 16;
 
+const isOfList = (place: SentencePlace): boolean => place === 'list' || place === 'item';
+
 const isThere = (says: Says): boolean => says === 'contains' || says === 'traces';
 
 /** Whether a cue says nothing where it is. */
@@ -62,7 +64,7 @@ export function isIgnored(state: State, cue: Cue): boolean {
     case 'includes':
       return isThere(says) || isRelative(plain, cue);
     case 'but':
-      if (isFlavouring.test(plain.slice(start, end)) && place !== 'item') return true;
+      if (isFlavouring.test(plain.slice(start, end)) && !isOfList(place)) return true;
       return !turnsTo(state, cue) || !nameBehind(sentence, end);
     case 'heading':
       return isHeadingOfOther(state, cue);
@@ -117,7 +119,7 @@ function isOfPlace(state: State, { start, end }: Cue): boolean {
 
 /** 'Ottimo per gli intolleranti al lattosio': an item that names whom it suits. */
 export const isOfWhomItSuits = ({ sentence, cues, place, holding }: State, cue: Cue): boolean =>
-  place === 'item' &&
+  isOfList(place) &&
   isSufferer.test(sentence.plain.slice(cue.start, cue.end)) &&
   isNoSuitability(sentence.plain, cues, cue, holding);
 
@@ -150,7 +152,7 @@ function turnsTo(
   const words = plain.slice(start, end);
   const before = plain.slice(from, start);
   const isBehindCue = opening === 'cue';
-  if (kind === 'but' && place === 'item' && says === 'denied')
+  if (kind === 'but' && isOfList(place) && says === 'denied')
     return !isGoverning.test(
       plain
         .slice(Math.max(0, start - maxGap), start)
