@@ -169,9 +169,13 @@ const goOnWithName = (words: string): boolean =>
 export function startOfJoined(sentence: Sentence, { kind, start, end }: Cue): number {
   const { plain } = sentence;
   const areSeveral = kind === 'traces' || isPlural.test(plain.slice(start, end));
+  const from = Math.max(0, start - reachOfJoined);
+  const before = plain.slice(from, start).trimEnd();
+  // 'Latte (incluso lattosio) assente'
+  const stop = before.endsWith(')') ? from + Math.max(0, before.lastIndexOf('(')) : start;
   let first: Name | undefined;
-  for (const name of namesWithin(sentence, start - reachOfJoined, start).toReversed()) {
-    const gap = plain.slice(name.end, first?.start ?? start);
+  for (const name of namesWithin(sentence, from, stop).toReversed()) {
+    const gap = plain.slice(name.end, first?.start ?? stop);
     const [own = '', ...joined] = piecesBetween(gap, joints);
     if (partsClauses(gap) || !goOnWithName(own)) break;
     const isJoined = joined.length > 0;

@@ -5,8 +5,8 @@ import { declared, inOrder } from '../testing/declared.ts';
 
 /** What a list with its statements tells to be contained, then to be there in traces. */
 function listed(input: unknown): [contains: string, traces: string] {
-  const { allergens, traces } = parseIngredients(input).value;
-  return [allergens.toSorted().join(' '), traces.toSorted().join(' ')];
+  const { value } = parseIngredients(input);
+  return [value.allergens.toSorted().join(' '), value.traces.toSorted().join(' ')];
 }
 
 /** The same by the entry that reads allergens alone. */
@@ -30,6 +30,7 @@ test.each<Case>([
   ['Allergeni: latte, soia e uova assenti', 'milk', ''],
   ['Allergeni: latte e glutine assente', 'milk', ''],
   ['Contiene soia, siero di latte assente', 'soybeans', ''],
+  ['Allergeni: latte (incluso lattosio) assente', '', ''],
   ['Contiene soia e latte – glutine assente', 'milk soybeans', ''],
   ['Glutine assente - lattosio presente', 'milk', ''],
   ['Allergeni presenti: latte, soia – Allergeni assenti: glutine, uova', 'milk soybeans', ''],
