@@ -271,17 +271,25 @@ export function sentencesOf(line: string): SentencePart[] {
   return parts;
 }
 
+const marksOfLines = ['\n', '\v', '|', '\t', ';'];
+
 /** What the sentences of a statement say of the allergens that they name. */
-export const saidIn = (text: string, base: Says): Said[] =>
-  linesOf(text).flatMap((line) =>
-    sentencesOf(line.text).flatMap((part) =>
-      readSentence(part.text, base, 'list').said.map((name) => ({
-        ...name,
-        start: name.start + part.start + line.start,
-        end: name.end + part.start + line.start,
-      })),
-    ),
+export function saidIn(text: string, base: Says): Said[] {
+  const lines = hasAny(text, marksOfLines) ? linesOf(text) : [{ text, start: 0 }];
+  return lines.flatMap((line) =>
+    sentencesOf(line.text).flatMap((part) => {
+      const from = line.start + part.start;
+      const { said } = readSentence(part.text, base, 'list');
+      if (from === 0) return said;
+      return said.map(({ allergen, says, start, end }) => ({
+        allergen,
+        says,
+        start: start + from,
+        end: end + from,
+      }));
+    }),
   );
+}
 
 const isVerb = asWhole('contiene|contengono|contains|contain');
 

@@ -91,19 +91,21 @@ function hasCue(text: string, start: number, end: number): boolean {
   return false;
 }
 
+const none: readonly Allergen[] = [];
+
 /** The allergens of a pair of words the first of which is at a place: 'collagene marino'. */
-function allergensOfPair(text: string, words: readonly Word[], i: number): Allergen[] {
+function allergensOfPair(text: string, words: readonly Word[], i: number): readonly Allergen[] {
   const first = words[i];
   const pairs = first && pairsOf(first.text);
-  if (!pairs) return [];
+  if (!pairs) return none;
   const farthest = Math.max(...pairs.map(({ reach }) => reach));
   for (const [between, word] of words.slice(i + 1, i + 1 + farthest).entries()) {
     const gap = text.slice(first.end, word.start);
-    if (stops.some((stop) => gap.includes(stop))) return [];
+    if (stops.some((stop) => gap.includes(stop))) return none;
     const found = pairs.filter(({ seconds, reach }) => between < reach && seconds.has(word.text));
     if (found.length > 0) return found.map(({ allergen }) => allergen);
   }
-  return [];
+  return none;
 }
 
 /** Endings of the second words of Latin names that no word of lists has. */
@@ -139,7 +141,7 @@ function isSum(additive: Allergen, text: string, words: readonly Word[], i: numb
 }
 
 /** The allergens that the word at a place names, false friends left out. */
-const allergensAt = (text: string, words: readonly Word[], i: number): Allergen[] =>
+const allergensAt = (text: string, words: readonly Word[], i: number): readonly Allergen[] =>
   namedAt(text, words, i, () => isOnlyEmphasised(text, words, i, byCapitals(text)));
 
 function namedAt(
@@ -147,14 +149,14 @@ function namedAt(
   words: readonly Word[],
   i: number,
   isEmphasised: () => boolean,
-): Allergen[] {
+): readonly Allergen[] {
   const word = words[i]?.text ?? '';
   const next = words[i + 1]?.text;
-  if (next === 'free') return [];
+  if (next === 'free') return none;
   const additive = allergenOfAdditive(word, next);
   if (additive && !isSum(additive, text, words, i)) return [additive];
   const place = { text, words, i };
-  if (isShortAuthor(text, words, i)) return [];
+  if (isShortAuthor(text, words, i)) return none;
   const common = commonNameOf(word);
   const isNamed = common === undefined || isEmphasised() || isFood(common, place);
   const allergen = allergenOf(word) ?? (isNamed ? common : undefined);
@@ -193,7 +195,7 @@ export const findEmphasised = (
     ? findIn(text, wordsOf(text, start, end), (whole, words, i) =>
         isOnlyEmphasised(whole, words, i, isEmphasised) && allergensAt(whole, words, i).length === 0
           ? namedAt(whole, words, i, () => true)
-          : [],
+          : none,
       )
     : [];
 
@@ -211,18 +213,18 @@ const isNought = (text: string, { start }: Word): boolean =>
 
 function findIn(text: string, words: readonly Word[], find: typeof allergensAt): Finding[] {
   let traits: ReturnType<typeof traitsOf> | undefined;
-  return words.flatMap((word, i) => {
+  const found: Finding[] = [];
+  for (const [i, word] of words.entries()) {
     const named = find(text, words, i);
-    if (named.length === 0 || isNought(text, word)) return [];
+    if (named.length === 0 || isNought(text, word)) continue;
     traits ??= mayBeExempt(words) ? traitsOf(words, text) : [];
     const own = traits[i];
-    return named.map((allergen) => ({
-      allergen,
-      exempt: own !== undefined && isExempt(allergen, word.text, own),
-      start: word.start,
-      end: word.end,
-    }));
-  });
+    for (const allergen of named) {
+      const exempt = own !== undefined && isExempt(allergen, word.text, own);
+      found.push({ allergen, exempt, start: word.start, end: word.end });
+    }
+  }
+  return found;
 }
 
 /** Whether a text has any word that may name an allergen; also where a line ends inside it. */

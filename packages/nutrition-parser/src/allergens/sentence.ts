@@ -54,7 +54,7 @@ function namesOf(text: string, cues: readonly Cue[] = []): Name[] {
   let from = 0;
   for (let at = 0; at <= text.length; at++) {
     if (at !== cue?.start && at < text.length && !isClauseMark(text, at)) continue;
-    names.push(...namesBetween(text, from, at));
+    for (const name of namesBetween(text, from, at)) names.push(name);
     from = at === cue?.start ? cue.end : at + 1;
     if (at !== cue?.start) continue;
     at = Math.max(at, from - 1);
