@@ -93,11 +93,19 @@ export function isBehindSufferers(plain: string, { kind, start }: Cue): boolean 
   return isTitle && sufferers.test(plain.slice(0, start));
 }
 
+/** Characters around a cue in which a sentence tells sufferers what to do. */
+const reachOfWarning = 400;
+
 /** 'Chi è allergico al latte eviti il prodotto', but not '… può gustarlo'. */
-const warns = (plain: string, start: number, stop: number): boolean =>
-  (isWarningLead.test(plain.slice(0, start)) || isAvoiding.test(plain.slice(start))) &&
-  sufferers.test(plain.slice(start, stop)) &&
-  !suiting.test(plain);
+function warns(plain: string, start: number, stop: number): boolean {
+  const before = plain.slice(Math.max(0, start - reachOfWarning), start);
+  const behind = plain.slice(start, start + reachOfWarning);
+  return (
+    (isWarningLead.test(before) || isAvoiding.test(behind)) &&
+    sufferers.test(plain.slice(start, stop)) &&
+    !suiting.test(before + behind)
+  );
+}
 
 /**
  * Whether a cue of suitability says nothing where it is: 'non adatto ai bambini'.
@@ -166,9 +174,8 @@ const goOnWithName = (words: string): boolean =>
  * if none are. In 'latte in polvere e glutine assente' it is the last one, in 'latte, glutine e uova assenti'
  * the last two, in 'latte e conservanti assenti' and 'soia colesterolo assente' none.
  */
-export function startOfJoined(sentence: Sentence, { kind, start, end }: Cue): number {
+export function startOfJoined(sentence: Sentence, start: number, areSeveral: boolean): number {
   const { plain } = sentence;
-  const areSeveral = kind === 'traces' || isPlural.test(plain.slice(start, end));
   const from = Math.max(0, start - reachOfJoined);
   const before = plain.slice(from, start).trimEnd();
   // 'Latte (incluso lattosio) assente'

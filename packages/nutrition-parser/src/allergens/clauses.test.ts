@@ -37,6 +37,7 @@ test.each<Case>([
   ['Contiene arachidi e allergeni assenti: pesce', 'peanuts', ''],
   ['Allergeni: latte, soia in tracce', 'milk', 'soybeans'],
   ['Contiene glutine - uova in tracce', 'gluten', 'eggs'],
+  ['Contiene latte e soia in tracce', 'milk', 'soybeans'],
   ['Contiene latte – soia: no', 'milk', ''],
   ['Contiene uova in polvere (soia: no)', 'eggs', ''],
   ['Allergeni: latte (soia: tracce)', 'milk', 'soybeans'],
@@ -107,6 +108,7 @@ test.each<Case>([
   ['Ingredienti: riso.\nSenza: latte, glutine\nCon: soia', 'soybeans', ''],
   ['Descrizione\nIngredienti\nNutrizione\nlatte - cacao', 'milk', ''],
   ["Ingredienti:\n\nModo d'uso\nSciogliere in latte", '', ''],
+  ['Recipe: no nuts. We cannot guarantee nut free.', 'nuts', ''],
   ['nome;allergeni;tracce Barretta;latte, soia;uova', 'eggs milk soybeans', ''],
 ])('declarations: %s', (text, contains, traces) => {
   expect(declared(text)).toEqual(inOrder(contains, traces));

@@ -65,6 +65,8 @@ const lastBefore = (text: string, at: number): string =>
     .slice(-1);
 
 const maxSpaces = 9;
+/** Cues that are looked at behind one. */
+const maxCues = 40;
 /** Characters of a clause that tells of traces of what is denied. */
 const maxTraces = 200;
 /** A title without a colon, with what is before and behind it. */
@@ -87,6 +89,7 @@ export class SentenceReader {
   private readonly brackets: { says: Says; at: number; isClosed: boolean }[] = [];
   /** Where the next cue begins, and whether one before told of contents. */
   private next = 0;
+  private index = 0;
   private tellsContents = false;
   /** Where the present piece begins, and what parts it from the one before. */
   private from = 0;
@@ -107,6 +110,7 @@ export class SentenceReader {
     const { length } = this.text;
     let at = 0;
     for (const [i, cue] of this.cues.entries()) {
+      this.index = i;
       this.next = cue.start;
       this.readMarks(at, cue.start);
       if (!isIgnored(this.state(), cue)) this.take(cue, this.cues[i + 1]?.start ?? length);
@@ -227,7 +231,8 @@ export class SentenceReader {
   }
 
   private state(): Parameters<typeof isIgnored>[0] {
-    const { sentence, cues, place, says, cue: holding, from, opening } = this;
+    const { sentence, place, says, cue: holding, from, opening, index } = this;
+    const cues = this.cues.slice(index, index + maxCues);
     return { sentence, cues, place, says, holding, from, opening };
   }
 
@@ -290,7 +295,9 @@ export class SentenceReader {
     // 'Soia: assente' and 'soia (assente)' are of all that the mark is behind.
     const isJoined = says === 'denied' || kind === 'traces';
     if (isJoined && !marksBefore.includes(lastBefore(plain, start))) {
-      const first = startOfJoined(this.sentence, cue);
+      // 'Contiene latte e soia in tracce' may be milk all the same.
+      const areSeveral = says === 'denied' ? isPlural.test(words) : this.cue?.says !== 'contains';
+      const first = startOfJoined(this.sentence, start, areSeveral);
       if (first < start) this.pieces.sayFrom(first, says);
       if (first < start || says === 'denied') return first < start;
     }

@@ -43,6 +43,7 @@ export const cuePhrases = {
   /** Whom a product does not suit: with one of the sufferers below in the same clause. */
   unsuited: `
     [(ma|e|ed|but|and) ](non|not|no) [(e|sono|risulta|is|are) ](adatt|idone|indicat|consigliat|raccomandat|destinat|compatibil|suitable|recommended)~
+    (cannot|can not|can t|do not) guarantee
     [(ma|e|ed) ]non (a|ai|agli|alle|per)|(not|no) for|(isn|aren) t suitable|unsuitable
     [(ma|e|ed|but|and) ](non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
     (sconsigliat|controindica|vietat|proibit)~|contraindicated|(inadatt|inidone|pericolos|rischios|dannos|nociv)~|rischi[o] per|evitare|avoid
