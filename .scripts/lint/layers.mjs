@@ -79,7 +79,7 @@ const storefront = {
 const source = 'packages/storefront/src';
 
 export const parserDirection =
-  'Imports of the parser run ingredients → allergens, checks, language → nutrition → document → lexicon → text; never back.';
+  'Imports of the parser run ingredients → allergens, checks → language, nutrition → document → lexicon → text; never back.';
 
 const text = ['text'];
 const phrases = ['lexicon', ...text];
@@ -105,7 +105,7 @@ const parser = {
   checks: tables,
   html: text,
   language: phrases,
-  allergens: tables,
+  allergens: ['language', ...tables],
   ingredients: ['allergens', 'language', ...tables],
 };
 

@@ -32,11 +32,13 @@ async function sizeOf(source: string): Promise<{ minified: number; gzip: number 
 }
 
 const main = new URL('../src/index.ts', import.meta.url).pathname;
+const allergens = new URL('../src/allergens.ts', import.meta.url).pathname;
 const html = new URL('../src/html/index.ts', import.meta.url).pathname;
 const entries: Record<string, string> = {
   'main entry': `export * from '${main}'`,
   'parseNutrition alone': `export { parseNutrition } from '${main}'`,
   'parseIngredients alone': `export { parseIngredients } from '${main}'`,
+  './allergens': `export * from '${allergens}'`,
   './html (parse5)': `export * from '${html}'`,
 };
 const sizes: Record<string, { minified: number; gzip: number }> = {};

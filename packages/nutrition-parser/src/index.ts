@@ -33,8 +33,9 @@ export {
   type IngredientsOptions,
 } from './ingredients/parseIngredients.ts';
 export { additiveClasses } from './ingredients/additives.ts';
-export { allergens } from './allergens/words.ts';
-export { findAllergens, type Finding } from './allergens/findAllergens.ts';
+export { allergenNames, allergens } from './allergens/words.ts';
+export { findAllergens } from './allergens/findAllergens.ts';
+export { type Finding } from './allergens/names.ts';
 export { declaredBy } from './allergens/subjects.ts';
 export { looksLikeHtml } from './text/tags.ts';
 export { splitSections, type Section } from './document/sections.ts';

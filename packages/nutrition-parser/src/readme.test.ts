@@ -1,14 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import * as allergens from './allergens.ts';
 import * as html from './html/index.ts';
 import * as main from './index.ts';
 
 const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const examples = [...readme.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code]) => code ?? '');
 
-const modules = { '@vetta/nutrition-parser': main, '@vetta/nutrition-parser/html': html };
+const modules = {
+  '@vetta/nutrition-parser': main,
+  '@vetta/nutrition-parser/allergens': allergens,
+  '@vetta/nutrition-parser/html': html,
+};
 
-/** The example as a function body: imports from the two entries, each `value; // expected` compared. */
+/** The example as a function body: imports from the entries, each `value; // expected` compared. */
 function compiled(code: string): string {
   return code
     .replace(/import (\{[^}]*\}) from '([^']+)';/g, "const $1 = modules['$2'];")

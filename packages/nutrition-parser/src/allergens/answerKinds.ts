@@ -50,7 +50,7 @@ export function answerWith(answer: string, remark: string): string {
   if (remark === '' || kindOf(answer) !== 'no') return answer;
   const clauses = remark.split(',');
   const isThere = clauses.some(
-    (clause) => affirms(clause, ofPresence) && findDeclared(clause, 0, clause.length).length > 0,
+    (clause) => affirms(clause, ofPresence) && findDeclared(clause).length > 0,
   );
   if (isThere) return 'sì';
   return clauses.some((clause) => affirms(clause, ofTraces)) ? 'tracce' : answer;
@@ -63,7 +63,7 @@ export function isSubject(subject: string): boolean {
     (withoutBrackets(subject).includes(',') && !longSubject.test(subject))
   )
     return false;
-  return findDeclared(subject, 0, subject.length).length > 0;
+  return findDeclared(subject).length > 0;
 }
 
 /** What a subject with its answer states; nothing where the answer is no. */

@@ -309,12 +309,12 @@ test.each(judged)('%j', (input, contains, traces) => {
 const quotesOf = (input: unknown) =>
   findDeclarations(input).map(({ presence, quote }) => [presence, quote]);
 
-test('a name that a line break parts is quoted by its field', () => {
+test('a name that a line break parts is quoted on one line', () => {
   expect(quotesOf({ ingredienti: 'Riso, frutta a\nguscio' })).toEqual([
-    ['contains', 'ingredienti'],
+    ['contains', 'frutta a guscio'],
   ]);
   expect(quotesOf({ ingredienti: 'Riso. Può contenere frutta a\nguscio.' })).toEqual([
-    ['traces', 'ingredienti'],
+    ['traces', 'Può contenere frutta a guscio.'],
   ]);
 });
 

@@ -26,10 +26,8 @@ import {
   type Kind,
   type Statement,
 } from './answerKinds.ts';
+import { hasBoxes } from './cues.ts';
 import { findDeclared } from './findAllergens.ts';
-
-const drawn = ['[x]', '[X]', '[ ]', '[]', '(x)', '(X)', '( )', '()'];
-const allSigns = [...Object.values(boxSigns).join(''), ...drawn];
 
 /** A box with what tells how to draw it; the first group is there where it is ticked. */
 const box = new RegExp(
@@ -43,9 +41,6 @@ const boxReach = 1600;
 const nameEnd = /\.\s+(?=[A-ZÀ-Ý])|\n/;
 const marksAround = ' \t\n:=|/,;.–-';
 const says = atWord(sayingWords);
-
-/** Whether a text has any box. */
-export const hasBoxes = (text: string): boolean => hasAny(text, allSigns);
 
 /** '☑ Frutta a guscio (mandorle, nocciole)', '☑ Latte s.s. intero' */
 function isName(subject: string): boolean {
@@ -156,7 +151,7 @@ const isAnswerCell = (cell: string): boolean =>
   cell === '' || kindOf(cell) !== undefined || isAnswerLetter(cell);
 
 /** 'Nessuno. Prodotto in uno stabilimento che lavora latte': no head of a column. */
-const namesAny = (head: string): boolean => findDeclared(head, 0, head.length).length > 0;
+const namesAny = (head: string): boolean => findDeclared(head).length > 0;
 
 /** The cells of a table's first line; the first of them is empty where it has one less than the next. */
 function headsAt(text: string, at: number, end: number): string[] {
@@ -283,6 +278,18 @@ export function mayAnswer(text: string): boolean {
   return mayAnswerBefore(text, text.length);
 }
 
+const isOfOne = asWhole('assente|non presente');
+
+const namesSeveral = (subject: string): boolean =>
+  new Set(findDeclared(subject).map(({ allergen }) => allergen)).size > 1;
+
+const dashesBetween = [' - ', ' – ', ' — '];
+
+/** 'Contiene latte – soia', 'latte (soia': whether the last name of a subject is apart from those before it. */
+const isOfParts = (subject: string): boolean =>
+  subject.lastIndexOf('(') > subject.lastIndexOf(')') ||
+  (hasAny(subject, dashesBetween) && (says.test(subject) || subject.includes(':')));
+
 /** What is answered of which words, and where they are. */
 type Answer = { subject: string; answer: string; start: number; end: number };
 
@@ -303,6 +310,9 @@ function answerAt(text: string, at: number, end: number, before: string): Answer
   if (!isMarked && dashes.includes(answer.charAt(0)) && before !== '+') return null;
   // 'LATTE SI': without a mark between them the answer has to be told from words.
   if (!isMarked && before === '' && answer !== answer.toUpperCase()) return null;
+  // In 'latte e glutine assente' and 'contiene latte – soia: no' milk is there.
+  if (!isMarked && isOfOne.test(answer) && namesSeveral(subject)) return null;
+  if (isOfParts(subject) && namesSeveral(subject)) return null;
   return { subject, answer, start: at + whole.indexOf(subject), end: at + whole.length };
 }
 

@@ -1,7 +1,9 @@
 import { columnKind } from './answerKinds.ts';
-import { allergensIn, answerInText, type Answer, type Says } from './cues.ts';
+import { allergensIn } from './findAllergens.ts';
+import { answerInText, type Answer } from './sentence.ts';
+import { type Says } from './cues.ts';
 import type { Piece } from './lines.ts';
-import { readSentence } from './sentences.ts';
+import { readSentence } from './clauses.ts';
 
 const sayings = { yes: 'contains', traces: 'traces', no: 'denied' } as const;
 

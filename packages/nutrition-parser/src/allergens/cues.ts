@@ -1,24 +1,10 @@
-import type { Allergen } from '../lexicon/allergens.ts';
-import {
-  cuePhrases,
-  declaredNames,
-  leadingAnswers,
-  namePrepositions,
-  shortAnswers,
-  tastesBehind,
-  tasteWords,
-  warnedNames,
-} from '../lexicon/declarations.ts';
-import { answerPhrases } from '../lexicon/answers.ts';
-import { asWhole, atStart, atWord, firstWordsOf, sourceOf } from '../lexicon/phrases.ts';
+import { answerPhrases, boxSigns } from '../lexicon/answers.ts';
+import { cuePhrases, shortAnswers } from '../lexicon/declarations.ts';
+import { firstWordsOf, sourceOf } from '../lexicon/phrases.ts';
 import { hasAny, isDigit } from '../text/chars.ts';
 import { firstLetters, hasWordOf, numbersOf } from '../text/firstLetters.ts';
 import { isWordCode, letterOf, pastWord } from '../text/fold.ts';
-import { indexOfAny, splitAtAny } from '../text/pieces.ts';
-import { trimmedStart } from '../text/trim.ts';
-import { hasBoxes } from './answers.ts';
-import { isExemptSource } from './exemptions.ts';
-import { allergensOf, mayHoldAllergens } from './findAllergens.ts';
+import { indexOfAny } from '../text/pieces.ts';
 
 /** What is said of a name; null where nothing is. */
 export type Says = 'contains' | 'traces' | 'denied' | null;
@@ -27,11 +13,6 @@ export type CueKind = keyof typeof cuePhrases | 'yes' | 'no';
 
 /** Words that say how it is with the names behind or before them. */
 export type Cue = { kind: CueKind; says: Says; start: number; end: number };
-
-/** A text, and the same as cues are written: small letters, no accents, no apostrophes. */
-export type Sentence = { text: string; plain: string };
-
-export type Name = { allergen: Allergen; start: number; end: number };
 
 const spaces = "'’‘`´_";
 
@@ -49,16 +30,20 @@ export function plainText(text: string): string {
   return plain;
 }
 
-export const sentenceOf = (text: string): Sentence => ({ text, plain: plainText(text) });
-
 const denying: ReadonlySet<CueKind> = new Set<CueKind>([
   'denied',
-  'excluded',
   'lacking',
+  'none',
   'suited',
   'no',
 ]);
-const silent: ReadonlySet<CueKind> = new Set<CueKind>(['contained', 'whom', 'aside', 'pointer']);
+const silent: ReadonlySet<CueKind> = new Set<CueKind>([
+  'contained',
+  'whom',
+  'aside',
+  'taste',
+  'pointer',
+]);
 const ofTraces: ReadonlySet<CueKind> = new Set<CueKind>(['traces', 'place', 'unsure']);
 
 /** What a cue says of the names that it holds for. */
@@ -101,12 +86,19 @@ const declaring: ReadonlySet<number> = new Set(
   [...byFirstLetters].flatMap(([number, entries]) =>
     entries.some(
       ({ kind }) =>
-        kind === 'pointer' || !(denying.has(kind) || silent.has(kind) || kind === 'sufferer'),
+        kind === 'pointer' ||
+        !(denying.has(kind) || silent.has(kind) || kind === 'sufferer' || kind === 'affirmed'),
     )
       ? [number]
       : [],
   ),
 );
+
+const drawnBoxes = ['[x]', '[X]', '[ ]', '[]', '(x)', '(X)', '( )', '()'];
+const boxes = [...Object.values(boxSigns).join(''), ...drawnBoxes];
+
+/** Whether a text has any box. */
+export const hasBoxes = (text: string): boolean => hasAny(text, boxes);
 
 /** Answers with nothing but a space before or behind them: 'Latte ●', 'SI latte'. */
 const bareSigns = [' ●', ' +', 'SI ', 'SÌ ', 'SI:', 'SÌ:'];
@@ -154,94 +146,13 @@ export function cuesIn(plain: string): Cue[] {
   }
   let end = 0;
   return found.toSorted(byPlace).filter((cue) => {
-    if (cue.start < end) return false;
+    // 'Glutine NO' is an answer.
+    const isAnswer = cue.kind === 'none' && endsClause(plain, cue.end);
+    if (cue.start < end || isAnswer) return false;
     end = cue.end;
     return true;
   });
 }
-
-type Phrased = readonly (readonly [allergen: Allergen, phrases: string])[];
-type Expressions = readonly (readonly [allergen: Allergen, expression: RegExp])[];
-
-const expressionsOf = (names: Phrased): Expressions =>
-  names.map(([allergen, phrases]) => [
-    allergen,
-    new RegExp(`(?<![a-z\\d])${sourceOf(phrases)}`, 'g'),
-  ]);
-const others = expressionsOf(declaredNames);
-const warned = expressionsOf(warnedNames);
-const anyOther = atWord([...declaredNames, ...warnedNames].map(([, phrases]) => phrases).join('|'));
-
-/** What some expressions find in a piece of a sentence. */
-const findIn = (all: Expressions, { plain }: Sentence, start: number, end: number): Name[] =>
-  all.flatMap(([allergen, expression]) =>
-    [...plain.slice(start, end).matchAll(expression)].map(({ index, 0: words }) => ({
-      allergen,
-      start: start + index,
-      end: start + index + words.length,
-    })),
-  );
-
-/** Names in what warns those who do not bear the allergen: 'celiaci'. */
-export const warnedNamesIn = (sentence: Sentence, start: number, end: number): Name[] =>
-  findIn(warned, sentence, start, end);
-
-/** Whether a clean text may name any allergen; cells of tables may be codes. */
-export const mayName = (text: string): boolean =>
-  hasAny(text, ['|', '\t']) || mayHoldAllergens(text) || anyOther.test(plainText(text));
-
-const tasteBefore = new RegExp(`(?<![a-z\\d])${sourceOf(tasteWords)}\\s+$`);
-const tasteBehind = atStart(tastesBehind);
-const maxTasteLength = 14;
-
-/** Whether a name is but a taste: 'gusto burro', 'hazelnut flavour'. */
-const isTaste = (plain: string, { start, end }: Name): boolean =>
-  tasteBefore.test(plain.slice(Math.max(0, start - maxTasteLength), start)) ||
-  tasteBehind.test(plain.slice(end, end + maxTasteLength).trimStart());
-
-/** Characters between the name of an ingredient and what its bracket names. */
-const reachOfBracket = 60;
-
-/** The name before the bracket that a place is in, '' where it is in none. */
-function nameAbove(text: string, at: number): string {
-  const before = text.slice(Math.max(0, at - reachOfBracket), at);
-  const open = before.lastIndexOf('(');
-  if (open < before.lastIndexOf(')')) return '';
-  return (splitAtAny(before.slice(0, Math.max(0, open)), ',;:.()').at(-1) ?? '').trim();
-}
-
-/**
- * The allergens that a piece of a sentence names, exempt ones left out, in order; tastes, too, where
- * nothing declares them.
- */
-export function namesIn(
-  sentence: Sentence,
-  start = 0,
-  end = sentence.text.length,
-  isDeclared = false,
-): Name[] {
-  if (end <= start) return [];
-  const { text, plain } = sentence;
-  // Pieces repeat from label to label.
-  const named = allergensOf(text.slice(start, end));
-  const other = findIn(others, sentence, start, end);
-  if (named.length + other.length === 0) return [];
-  const above = nameAbove(text, start + 1);
-  const piece = trimmedStart(text.slice(start, end), '(, ').trimEnd();
-  const own = named
-    .filter(({ exempt, allergen }) => !exempt && !isExemptSource(above, piece, allergen))
-    .map((name) => ({
-      allergen: name.allergen,
-      start: start + name.start,
-      end: start + name.end,
-    }));
-  return [...own, ...other]
-    .toSorted((a, b) => a.start - b.start)
-    .filter((name) => isDeclared || !isTaste(plain, name));
-}
-
-export const allergensIn = (text: string): Allergen[] =>
-  namesIn(sentenceOf(text)).map(({ allergen }) => allergen);
 
 const clauseMarks = ',;|()•·/';
 
@@ -268,77 +179,20 @@ export function clauseEnd(text: string, at: number, limit = text.length): number
   return end;
 }
 
+/** Whether no word is behind a place in its clause. */
+function endsClause(text: string, at: number): boolean {
+  let i = at;
+  while (
+    i < text.length &&
+    !clauseMarks.includes(text.charAt(i)) &&
+    !isWordCode(text.charCodeAt(i))
+  )
+    i++;
+  return i === text.length || !isWordCode(text.charCodeAt(i));
+}
+
 /** Whether no word is between two places. */
 export function hasNoWord(text: string, from = 0, to = text.length): boolean {
   for (let i = from; i < to; i++) if (isWordCode(text.charCodeAt(i))) return false;
   return true;
-}
-
-const maxBareLength = 60;
-const maxWords = 8;
-const isPreposition = asWhole(namePrepositions);
-
-const wordsOf = (plain: string): string[] => plain.split(' ').filter((word) => word !== '');
-
-/** Whether a text may be an item of a list, and no sentence. */
-export const isShort = (text: string): boolean =>
-  text.length <= maxBareLength && wordsOf(text).length <= maxWords;
-
-/** How many words are before the first name of a text; a noun and its preposition are none. */
-function wordsBeforeName(text: string): number {
-  const sentence = sentenceOf(text);
-  const [first] = namesIn(sentence);
-  if (!first) return Number.POSITIVE_INFINITY;
-  const before = wordsOf(sentence.plain.slice(0, first.start));
-  return before.length === 2 && isPreposition.test(before[1] ?? '') ? 0 : before.length;
-}
-
-/** Whether a text begins with a name: 'latte', 'semi di sesamo'. */
-export const beginsWithName = (text: string): boolean => wordsBeforeName(text) === 0;
-
-/** 'Latte', 'semi di sesamo', 'uova e derivati': a name, and no sentence about it. */
-export const isBareName = (text: string): boolean => isShort(text) && wordsBeforeName(text) < 2;
-
-/** What a table or field says of the thing that it names. */
-export type Answer = 'yes' | 'traces' | 'no';
-
-const wholes = (['traces', 'no', 'yes'] as const).map(
-  (answer) => [answer, asWhole(`${answerPhrases[answer]}|${shortAnswers[answer]}`)] as const,
-);
-const leadings = (['yes', 'no'] as const).map(
-  (answer) => [answer, new RegExp(`^${sourceOf(leadingAnswers[answer])}\\s*[,.;:!]`)] as const,
-);
-const isNo = asWhole(leadingAnswers.no);
-const isYes = asWhole(leadingAnswers.yes);
-const answerOfSays = { contains: 'yes', traces: 'traces', denied: 'no' } as const;
-/** Longer texts are no answers. */
-const maxAnswerLength = 80;
-
-const bareAnswer = (text: string): string => plainText(trimmedStart(text, ': =(–-')).trim();
-
-/** Whether a text says no in so many words: '-' and 'n.d.' do not. */
-export const saysNo = (text: string): boolean => isNo.test(bareAnswer(text));
-
-/** Whether a text says yes in so many words: 'presente' does not. */
-export const saysYes = (text: string): boolean => isYes.test(bareAnswer(text));
-
-/** 'Sì (ingrediente)' without its remark; 'FREE_FROM' and 'free-from' are words, a lone dash is an answer. */
-function answerWordsOf(text: string): string {
-  const plain = plainText(text).trim();
-  const words =
-    plain.length > 2 && !plain.includes(' ') ? plain.replaceAll('-', ' ').trim() : plain;
-  const open = words.indexOf('(');
-  return open > 0 ? words.slice(0, open).trim() : words;
-}
-
-/** What a text answers: 'sì', 'in tracce', 'MAY_CONTAIN', 'non presente'; undefined where it is no answer. */
-export function answerInText(text: string): Answer | undefined {
-  if (text.length > maxAnswerLength) return undefined;
-  const plain = answerWordsOf(text);
-  if (plain === '') return 'no';
-  const known = [...wholes, ...leadings].find(([, isAnswer]) => isAnswer.test(plain));
-  if (known) return known[0];
-  const [cue, ...more] = cuesIn(plain);
-  if (!cue || cue.start > 0 || more.length > 0 || cue.says === null) return undefined;
-  return hasNoWord(plain, cue.end) ? answerOfSays[cue.says] : undefined;
 }

@@ -73,6 +73,14 @@ function parts(words: readonly Word[], i: number): boolean {
 const count = (text: string, marks: string): number =>
   text.split('').filter((sign) => marks.includes(sign)).length;
 
+/** Words of a text in which any name may be exempt; most have none. */
+const ofExemptions = atStart(
+  '(alco|distillat|acquavit|grapp|vodka|whisk|gin|destrosio|maltodestrin|glucosio|raffinat|tocofer|fitost|sterol|stanol|e306|e307|vitamin|support|carotenoid|gelatin|ittiocoll|coll|chiarific|lattitol)~',
+);
+
+export const mayBeExempt = (words: readonly Word[]): boolean =>
+  words.some(({ text }) => ofExemptions.test(text));
+
 /** What is said of each word by those of its own item: 'frumento, maltodestrine' are two. */
 export function traitsOf(words: readonly Word[], text: string): Traits[] {
   const items: Word[][] = [];

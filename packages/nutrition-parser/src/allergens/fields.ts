@@ -1,17 +1,16 @@
-import type { Allergen } from '../lexicon/allergens.ts';
 import { readGuarded, type Entered } from '../document/guard.ts';
 import { looksLikeJson, readJson, unfenced } from '../document/json.ts';
-import { listMarkers, mayHoldList } from '../document/listMarkers.ts';
+import { looksLikeList } from '../document/listMarkers.ts';
 import { richTextOf } from '../document/richText.ts';
-import { findMarkers, sectionEnd } from '../document/sections.ts';
+import { findMarkers } from '../document/sections.ts';
 import { isObject } from '../document/values.ts';
 import { keyPairsIn } from '../nutrition/objects/spread.ts';
 import { onOneLine } from '../text/chars.ts';
 import type { Path, Source } from '../text/source.ts';
 import { indexOfAny, splitAtAny } from '../text/pieces.ts';
 import { Remembered } from '../text/Remembered.ts';
-import { isShort, mayDeclare, mayName, saysNo, type Answer, type Says } from './cues.ts';
-import { allergensOf } from './findAllergens.ts';
+import { isShort, mayName, saysNo, type Answer } from './sentence.ts';
+import { mayDeclare, type Says } from './cues.ts';
 import { Found } from './findings.ts';
 import { withCapitals, withSeparatedWords } from './lines.ts';
 import {
@@ -32,15 +31,8 @@ import { answerOf, subjectOf, tellsOfPlace, type Subject } from './subjects.ts';
 import { readText, type Context } from './texts.ts';
 import type { AllergenFinding } from '../model.ts';
 
-/** What the reader of lists does for that of fields, which it calls itself. */
-export type Lists = {
-  /** A text without entities, tags, invisible characters and marks of emphasis. */
-  clean: (raw: string, path: Path) => Source;
-  /** What a list names; null where the value is none. */
-  read: (value: unknown) => { allergens: readonly Allergen[]; traces: readonly Allergen[] } | null;
-  /** Whether a field that may hold a list does. */
-  looksLikeList: (value: unknown) => boolean;
-};
+/** Makes of a printed text one without entities, tags, invisible characters and marks of emphasis. */
+export type Clean = (raw: string, path: Path) => Source;
 
 /**
  * What a value is in; `isMap` where every key beside its own names an allergen, `isOfTastes` where the
@@ -54,9 +46,6 @@ const most = 4_000_000;
 const maxDepth = 14;
 /** A pair of name and value has few other fields. */
 const maxInPair = 8;
-/** Texts of a list that are looked at for a quotation, and what is quoted where none of them names it. */
-const maxTexts = 200;
-const maxLead = 40;
 
 /** Texts that declare nothing by themselves: figures and names come again from label to label. */
 const silent = new Remembered<true>();
@@ -72,14 +61,6 @@ const lineOf = (row: readonly unknown[]): string =>
 const isAddress = (text: string): boolean =>
   ['http://', 'https://', 'www.'].some((start) => text.startsWith(start)) &&
   indexOfAny(text, ' \n\t,;|<') < 0;
-
-/** The texts of a list of ingredients, whatever its form. */
-function textsOf(value: unknown, depth = 0): string[] {
-  if (typeof value === 'string') return [value];
-  if (depth > 4 || typeof value !== 'object' || value === null) return [];
-  const entries: unknown[] = Array.isArray(value) ? value : Object.entries(value).flat();
-  return entries.slice(0, maxTexts).flatMap((item) => textsOf(item, depth + 1));
-}
 
 /**
  * Whether an answer counts where nothing around it speaks of allergens: `{ Latte: 'SI' }` does,
@@ -122,16 +103,21 @@ function sayingOfAnswer(
   return answer === 'traces' ? 'traces' : (says ?? 'contains');
 }
 
+/** 'Modalità d’uso: …', in the place of a list. */
+const isOtherSection = (value: unknown): boolean =>
+  typeof value === 'string' &&
+  findMarkers(value).some(({ kind, start }) => kind !== 'ingredients' && start === 0);
+
 /** Reads values of JSON: texts, lists, fields, pairs of name and value. */
 class FieldReader {
   private readonly found: Found;
   private readonly entered: Entered;
-  private readonly lists: Lists;
+  private readonly clean: Clean;
 
-  constructor(found: Found, entered: Entered, lists: Lists) {
+  constructor(found: Found, entered: Entered, clean: Clean) {
     this.found = found;
     this.entered = entered;
-    this.lists = lists;
+    this.clean = clean;
   }
 
   read(value: unknown, place: Place): void {
@@ -157,48 +143,9 @@ class FieldReader {
       return;
     }
     if (place.says === null && silent.find(raw) === true) return;
-    const source = withSeparatedWords(withCapitals(this.lists.clean(raw, place.path)));
+    const source = withSeparatedWords(withCapitals(this.clean(raw, place.path)));
     if (place.says === null && !mayDeclare(source.text)) silent.keep(raw, true);
-    else if (mayName(source.text)) {
-      this.readLists(source.text, place);
-      readText(source, this.found, place);
-    }
-  }
-
-  /** Reads the lists of a clean text behind their headings. */
-  private readLists(text: string, place: Place): void {
-    if (!mayHoldList(text)) return;
-    const markers = listMarkers(text);
-    for (const [i, { kind, start }] of markers.entries()) {
-      const list = kind === 'ingredients' ? text.slice(start, sectionEnd(text, markers, i)) : '';
-      if (list !== '') this.readList(list, list.slice(0, maxLead), place);
-    }
-  }
-
-  /**
-   * Adds what a list of ingredients names, each with the words that name it.
-   * @returns whether it holds any ingredient
-   */
-  private readList(value: unknown, lead: string, { path }: Place): boolean {
-    // What the keys of an object are, `{ Latte: '', Soia: '' }`, the field that it is in tells.
-    const list = this.lists.read(isObject(value) ? { ingredienti: value } : value);
-    if (list === null) return false;
-    const all = [
-      ...list.allergens.map((allergen) => ({ allergen, presence: 'contains' }) as const),
-      ...list.traces.map((allergen) => ({ allergen, presence: 'traces' }) as const),
-    ];
-    const texts =
-      all.length === 0 ? [] : textsOf(value).map((text) => this.lists.clean(text, path));
-    const clauses = texts.flatMap(({ text }) => splitAtAny(text, ',;:.()[]\n'));
-    for (const { allergen, presence } of all) {
-      const names = (clause: string): boolean =>
-        allergensOf(clause).some((name) => name.allergen === allergen);
-      // 'Farina di grano. Può contenere tracce di glutine': traces are told behind the list.
-      const quote = presence === 'traces' ? clauses.findLast(names) : clauses.find(names);
-      const span = { path, start: 0, end: typeof value === 'string' ? value.length : 0 };
-      this.found.add({ allergen, presence, span, source: 'list' }, quote ?? lead);
-    }
-    return true;
+    else if (mayName(source.text)) readText(source, this.found, place);
   }
 
   /** Texts beside each other are lines of one; rows of cells are a table. */
@@ -285,17 +232,10 @@ class FieldReader {
   }
 
   private readEntry(subject: Subject, value: unknown, place: Place): void {
-    if (subject.isList && place.says !== 'denied') {
-      const isList = this.readList(value, subject.printed, place);
-      // 'Modalità d’uso: …', in the place of a list
-      const isOther =
-        typeof value === 'string' &&
-        findMarkers(value).some(({ kind, start }) => kind !== 'ingredients' && start === 0);
-      // 'Informazioni non disponibili, latte': no list, but names in its place.
-      if (!isList && !isOther)
-        this.read(value, { ...place, says: 'contains', lead: subject.printed });
-      // `[{ nome: 'Base proteica', allergeni: ['latte'] }]`
-      else if (!isScalar(value)) this.read(value, place);
+    const isList = subject.isList && place.says !== 'denied';
+    if (isList || (subject.mayBeList && looksLikeList(value))) {
+      const says = isOtherSection(value) ? null : 'contains';
+      this.read(value, { ...place, says, lead: '', isList: says !== null });
       return;
     }
     const texts = subject.isUnsuited ? textsIn(value) : [];
@@ -303,8 +243,6 @@ class FieldReader {
       this.readString(`${subject.printed} ${texts.join(', ')}`, place);
       return;
     }
-    if (subject.mayBeList && this.lists.looksLikeList(value))
-      this.readList(value, subject.printed, place);
     this.read(value, this.readAnswer(subject, value, place));
   }
 
@@ -324,6 +262,7 @@ class FieldReader {
       lead,
       path: place.path,
       isOfTastes,
+      isList: place.isList,
     };
     const span = { path: place.path, start: 0, end: typeof value === 'string' ? value.length : 0 };
     if (denied.length > 0 && isRefused(value)) {
@@ -335,7 +274,9 @@ class FieldReader {
       return { ...inner, says: null };
     }
     if (allergens.length === 0) return inner;
-    const answer = answerOf(value);
+    // `{ ingredienti: { Latte: '' } }`: an amount that nobody told
+    const isAmount = place.isList === true && !isRefused(value);
+    const answer = isAmount ? undefined : answerOf(value);
     const isAffirmed = isPresence && place.isOfTastes !== true && (value === true || value === 1);
     const isTold = place.isMap === true || isAffirmed || isExplicit(value);
     const presence = sayingOfAnswer(answer, value, says, isTold);
@@ -348,11 +289,11 @@ class FieldReader {
   }
 }
 
-/** The allergens that any value of JSON declares, with the reader of the lists in it. */
-export function findInFields(input: unknown, lists: Lists): AllergenFinding[] {
+/** The allergens that any value of JSON declares. */
+export function findInFields(input: unknown, clean: Clean): AllergenFinding[] {
   const found = new Found(most);
   readGuarded(input, (value, entered) =>
-    new FieldReader(found, entered, lists).read(value, { says: null, lead: '', path: [] }),
+    new FieldReader(found, entered, clean).read(value, { says: null, lead: '', path: [] }),
   );
   return found.all();
 }

@@ -1,225 +1,30 @@
-import { authors } from '../lexicon/botanicals.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
-import { cautions } from '../lexicon/notes.ts';
-import { asWhole, atStart } from '../lexicon/phrases.ts';
+import { atStart } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
-import { fold, isWordCode } from '../text/fold.ts';
-import type { Source } from '../text/source.ts';
-import { isExempt, traitsOf } from './exemptions.ts';
-import { isFood, isLookAlike } from './lookAlikes.ts';
-import { isNought, isSaidAbsent, negatedWords } from './negations.ts';
-import {
-  allergenOf,
-  allergenOfAdditive,
-  commonNameOf,
-  maxWordLength,
-  mayNameAllergen,
-  pairsOf,
-  type Word,
-  wordsOf,
-} from './words.ts';
+import { SentenceReader } from './clauses.ts';
+import { kindsOf, ofSufferers } from './clauseWords.ts';
+import { cuesIn, plainText, type Cue } from './cues.ts';
+import { namesIn, type Finding } from './names.ts';
+import { isShort, wordsBefore } from './sentence.ts';
 
-/** Tells whether a word is printed with emphasis. */
-export type IsEmphasised = (word: Word) => boolean;
-
-/** Letters of the shortest name that capitals emphasise. */
-const minCapitals = 4;
-const opening = ['*', '_', '<b>', '<strong>', '<em>', '<i>', '<u>'];
-const closing = ['*', '_', '</'];
-const maxOpening = 8;
-const separators = [',', ';', '.', '('];
-
-/** 'LATTE' */
-const byCapitals =
-  (text: string): IsEmphasised =>
-  ({ start, end }) => {
-    const printed = text.slice(start, end);
-    return printed.length >= minCapitals && printed === printed.toUpperCase();
-  };
-
-/** '**latte**', '<b>latte</b>' in the text as it came; null where it has no such marks. */
-export function byMarks({ raw, map }: Source): IsEmphasised | null {
-  if (!map || !opening.some((mark) => raw.includes(mark))) return null;
-  return ({ start, end }) => {
-    const from = map.startOf(start);
-    const before = raw.slice(Math.max(0, from - maxOpening), from).toLowerCase();
-    const to = map.endOf(end - 1);
-    return (
-      opening.some((mark) => before.endsWith(mark)) &&
-      closing.some((mark) => raw.startsWith(mark, to))
-    );
-  };
-}
-
-/** Whether a word has emphasis, and none of the two before it and behind it in its item has. */
-function isOnlyEmphasised(
-  text: string,
-  words: readonly Word[],
-  i: number,
-  isEmphasised: IsEmphasised,
-): boolean {
-  const word = words[i];
-  if (!word || !isEmphasised(word)) return false;
-  return ![-2, -1, 1, 2].some((step) => {
-    const other = words[i + step];
-    if (!other || !isEmphasised(other)) return false;
-    const gap = step < 0 ? text.slice(other.end, word.start) : text.slice(word.end, other.start);
-    return !separators.some((mark) => gap.includes(mark));
-  });
-}
-
-export type Finding = { allergen: Allergen; exempt: boolean; start: number; end: number };
-
-/** Marks that a pair does not reach over. */
-const stops = [',', ';', '.', ':'];
-
-/** Whether any word of a piece of text may name an allergen: most items have none. */
-function hasCue(text: string, start: number, end: number): boolean {
-  let lastWord = '';
-  for (let i = start; i < end;) {
-    if (!isWordCode(text.charCodeAt(i))) {
-      i++;
-      continue;
-    }
-    let stop = i + 1;
-    while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
-    const word = stop - i <= maxWordLength ? fold(text, i, stop) : '';
-    if (mayNameAllergen(word)) return true;
-    // 'E 220'
-    if (allergenOfAdditive(lastWord, word)) return true;
-    lastWord = word;
-    i = stop;
-  }
-  return false;
-}
-
-/** The allergens of a pair of words the first of which is at a place: 'collagene marino'. */
-function allergensOfPair(text: string, words: readonly Word[], i: number): Allergen[] {
-  const first = words[i];
-  const pairs = first && pairsOf(first.text);
-  if (!pairs) return [];
-  const farthest = Math.max(...pairs.map(({ reach }) => reach));
-  for (const [between, word] of words.slice(i + 1, i + 1 + farthest).entries()) {
-    const gap = text.slice(first.end, word.start);
-    if (stops.some((stop) => gap.includes(stop))) return [];
-    const found = pairs.filter(({ seconds, reach }) => between < reach && seconds.has(word.text));
-    if (found.length > 0) return found.map(({ allergen }) => allergen);
-  }
-  return [];
-}
-
-/** Endings of the second words of Latin names that no word of lists has. */
-const endingsOfSpecies = [
-  'aceus',
-  'anus',
-  'atus',
-  'icus',
-  'alis',
-  'ensis',
-  'oides',
-  'inum',
-  'orum',
-];
-
-const isAuthor = new RegExp(`^(?:${authors})$`);
-
-/** 'Astragalus membranaceus Fisch.': who named a plant, cut short, is no fish. */
-function isShortAuthor(text: string, words: readonly Word[], i: number): boolean {
-  const { start = 0, end = 0, near = false } = words[i] ?? {};
-  if (!near || text.charAt(end) !== '.') return false;
-  const before = words[i - 1]?.text ?? '';
-  return (
-    endingsOfSpecies.some((ending) => before.endsWith(ending)) &&
-    isAuthor.test(text.slice(start, end))
-  );
-}
-
-/** '80 g di proteine e 426 kcal': a small 'e' before a number joins two; sulphites count all the same. */
-function isSum(additive: Allergen, text: string, words: readonly Word[], i: number): boolean {
-  const isSmall = words[i]?.text === 'e' && text.charAt(words[i].start) !== 'E';
-  return isSmall && words[i + 1]?.hyphened === false && additive !== 'sulphites';
-}
-
-/** The allergens that the word at a place names, false friends left out. */
-const allergensAt = (text: string, words: readonly Word[], i: number): Allergen[] =>
-  namedAt(text, words, i, () => isOnlyEmphasised(text, words, i, byCapitals(text)));
-
-function namedAt(
-  text: string,
-  words: readonly Word[],
-  i: number,
-  isEmphasised: () => boolean,
-): Allergen[] {
-  const word = words[i]?.text ?? '';
-  const next = words[i + 1]?.text;
-  if (next === 'free') return [];
-  const additive = allergenOfAdditive(word, next);
-  if (additive && !isSum(additive, text, words, i)) return [additive];
-  const place = { text, words, i };
-  if (isShortAuthor(text, words, i)) return [];
-  const common = commonNameOf(word);
-  const isNamed = common === undefined || isEmphasised() || isFood(common, place);
-  const allergen = allergenOf(word) ?? (isNamed ? common : undefined);
-  if (allergen && !isLookAlike(allergen, place, isEmphasised)) return [allergen];
-  return allergensOfPair(text, words, i);
-}
-
-const isFruit = asWhole('frutta|frutti');
-const isDry = asWhole('secca|secchi');
-
-/** 'Può contenere frutta secca': dried fruit in a list of ingredients, nuts in what a label declares. */
-const isDriedFruit = (words: readonly Word[], i: number): boolean =>
-  isFruit.test(words[i]?.text ?? '') && isDry.test(words[i + 1]?.text ?? '');
-
-/**
- * The allergens that an item or sentence names, false friends and negations left out ('burro di
- * cacao', 'noce moscata', 'latte di cocco', 'senza lattosio'), with the exemptions of Annex II.
- */
-export function findAllergens(text: string, start: number, end: number): Finding[] {
-  return hasCue(text, start, end) ? findIn(text, wordsOf(text, start, end), allergensAt) : [];
-}
-
-/** The allergens that a statement names, in which 'frutta secca' is nuts. */
-export const findDeclared = (text: string, start: number, end: number): Finding[] =>
-  findIn(text, wordsOf(text, start, end), (whole, words, i) =>
-    isDriedFruit(words, i) ? ['nuts'] : allergensAt(whole, words, i),
-  );
-
-/** The names with emphasis among those that are else no allergens: 'caramello al **solfito** d’ammonio'. */
-export const findEmphasised = (
-  text: string,
-  { start, end }: { start: number; end: number },
-  isEmphasised: IsEmphasised,
-): Finding[] =>
-  hasCue(text, start, end)
-    ? findIn(text, wordsOf(text, start, end), (whole, words, i) =>
-        isOnlyEmphasised(whole, words, i, isEmphasised) && allergensAt(whole, words, i).length === 0
-          ? namedAt(whole, words, i, () => true)
-          : [],
-      )
-    : [];
-
-function findIn(text: string, words: readonly Word[], find: typeof allergensAt): Finding[] {
-  const isNegated = negatedWords(words, text);
-  const traits = traitsOf(words, text);
-  return words.flatMap((word, i) => {
-    const named = isNegated[i] ? [] : find(text, words, i);
-    const isThere = named.length > 0 && !isNought(words, text, i) && !isSaidAbsent(words, i);
-    if (!isThere) return [];
-    return named.map((allergen) => ({
-      allergen,
-      exempt: traits[i] !== undefined && isExempt(allergen, word.text, traits[i]),
-      start: word.start,
-      end: word.end,
-    }));
-  });
-}
-
-/** Whether a text has any word that may name an allergen; also where a line ends inside it. */
-export const mayHoldAllergens = (text: string): boolean => {
-  const line = text.includes('\n') ? text.replaceAll('\n', ' ') : text;
-  return hasCue(line, 0, line.length);
-};
+/** Cues that an item of a list may have; it answers nothing and names no place. */
+const ofItems = kindsOf(
+  'lacking',
+  'none',
+  'affirmed',
+  'denied',
+  'suited',
+  'unsuited',
+  'warned',
+  'sufferer',
+  'contains',
+  'includes',
+  'heading',
+  'but',
+  'made',
+  'traces',
+  'unsure',
+);
 
 const known = new Remembered<readonly Finding[]>();
 
@@ -227,16 +32,61 @@ const known = new Remembered<readonly Finding[]>();
 export const allergensOf = (text: string): readonly Finding[] =>
   known.find(text) ?? known.keep(text, findAllergens(text, 0, text.length));
 
-const isCaution = atStart(`${cautions}:`);
+/**
+ * The allergens that an item or sentence names, false friends and negations left out ('burro di
+ * cacao', 'noce moscata', 'latte di cocco', 'senza lattosio'), with the exemptions of Annex II.
+ */
+export const findAllergens = (text: string, start: number, end: number): Finding[] =>
+  readItem(text.slice(start, end), namesIn(text, start, end, false), start).map(
+    ({ says: _says, ...finding }) => finding,
+  );
 
-/** 'Attenzione: latte e soia', but not 'Attenzione: conservare il latte in frigo'. */
-export function warnedNames(
+/** The allergens that a declaration names, in which 'frutta secca' is nuts. */
+export const findDeclared = (text: string): ReturnType<typeof readItem> =>
+  readItem(text, namesIn(text, 0, text.length, true), 0);
+
+const deniesTraces = atStart('(senza|non) …tracc~');
+
+/** Those of the names of an item that it does not deny; `start` is where it is in its text. */
+function readItem(
   text: string,
-  { start, end }: { start: number; end: number },
-): Finding[] {
-  const lead = isCaution.exec(text.slice(start, end))?.[0].length ?? 0;
-  const found = lead > 0 ? findDeclared(text, start + lead, end) : [];
-  const [first] = found;
-  const isNamed = first !== undefined && text.slice(start + lead, first.start).trim() === '';
-  return isNamed ? found : [];
+  found: readonly Finding[],
+  start: number,
+): (Finding & { says: 'contains' | 'traces' })[] {
+  if (found.length === 0) return [];
+  const plain = plainText(text);
+  // Where a denial of traces ends is too easily mistaken: 'Senza tracce di latte, soia'.
+  const cues = cuesIn(plain)
+    .filter(({ kind }) => ofItems.has(kind))
+    .map((cue): Cue =>
+      deniesTraces.test(plain.slice(cue.start, cue.end))
+        ? { ...cue, kind: 'traces', says: 'traces' }
+        : cue,
+    );
+  if (cues.every(({ kind, says }) => says === 'contains' && !ofSufferers.has(kind)))
+    return found.map((name) => ({ ...name, says: 'contains' }));
+  const names = found.map((name) => ({
+    ...name,
+    start: name.start - start,
+    end: name.end - start,
+  }));
+  const { said } = new SentenceReader({ text, plain, names }, cues, 'contains', 'item').read();
+  const there = new Map(said.map((name) => [name.start, name.says]));
+  return found.flatMap((name) => {
+    const says = there.get(name.start - start) ?? 'contains';
+    return says === 'denied' ? [] : [{ ...name, says }];
+  });
 }
+
+/** The allergens that a text names and does not deny, exempt ones left out. */
+const namesOf = (text: string): Finding[] => findDeclared(text).filter(({ exempt }) => !exempt);
+
+export const allergensIn = (text: string): Allergen[] =>
+  namesOf(text).map(({ allergen }) => allergen);
+
+const bareNames = new Remembered<boolean>();
+
+/** 'Latte', 'semi di sesamo', 'uova e derivati': a name, and no sentence about it. */
+export const isBareName = (text: string): boolean =>
+  isShort(text) &&
+  (bareNames.find(text) ?? bareNames.keep(text, wordsBefore(text, namesOf(text)[0]) < 2));

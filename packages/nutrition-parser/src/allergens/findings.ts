@@ -7,7 +7,7 @@ export const maxQuoteLength = 160;
 const ends = ',;.()|';
 
 /** The clause around a name. */
-function clauseAround(text: string, start: number, end: number): string {
+export function clauseAround(text: string, start: number, end: number): string {
   let from = start;
   let to = end;
   while (from > 0 && start - from < maxQuoteLength && !ends.includes(text.charAt(from - 1))) from--;

@@ -7,9 +7,14 @@ import { splitAtAny, untilAny } from '../text/pieces.ts';
 import { OffsetMap, type Source } from '../text/source.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { isAnswerLetter, isSubject, wordsForSigns } from './answerKinds.ts';
-import { boxesAt, hasBoxes } from './answers.ts';
-import { answerInText, cuesIn, isBareName, isClauseMark, isShort, plainText } from './cues.ts';
-import { allergensOf, byMarks, findEmphasised } from './findAllergens.ts';
+import { boxesAt } from './answers.ts';
+import { answerInText, isShort } from './sentence.ts';
+import { isBareName } from './findAllergens.ts';
+import { cuesIn, hasBoxes, hasNoWord, isClauseMark, plainText, type Says } from './cues.ts';
+import { allergensOf } from './findAllergens.ts';
+import { readSentence } from './clauses.ts';
+import { byMarks, findEmphasised } from './names.ts';
+import type { Said } from './pieces.ts';
 import { wordsOf } from './words.ts';
 
 /** A piece of a text and where it begins. */
@@ -119,6 +124,13 @@ const isItem = (line: string): boolean =>
   answerInText(line) === undefined &&
   cuesIn(plainText(line)).length === 0;
 
+/** 'tracce;uova': whether a line begins with a cell that says what is in the next. */
+function isTitledCell(line: string): boolean {
+  const title = plainText(untilAny(line, ';'));
+  const [cue] = title.length < Math.min(line.length, maxCellLength) ? cuesIn(title) : [];
+  return cue !== undefined && cue.start === 0 && hasNoWord(title, cue.end);
+}
+
 /** Whether a line that ends in this one is broken off, and goes on with the next. */
 function goesOn({ text, cells }: Line, next: Line): boolean {
   if (text === '' || cells.length > 1 || next.cells.length > 1 || next.isBullet) return false;
@@ -128,7 +140,8 @@ function goesOn({ text, cells }: Line, next: Line): boolean {
   if (last === ':' && answerInText(next.text) !== undefined && allergensOf(text).length > 0)
     return true;
   const first = next.text.charAt(0);
-  const isClosed = closedEnds.includes(last) || hasAny(next.text, [':', '=']);
+  const isClosed =
+    closedEnds.includes(last) || hasAny(next.text, [':', '=']) || isTitledCell(next.text);
   if (!isLetter(first) || !isSmallLetter(first) || isClosed) return false;
   // 'latte' above 'mandorle' are two names, and no almond drink.
   return !(isBareName(text) && isItem(next.text));
@@ -256,6 +269,26 @@ export function sentencesOf(line: string): SentencePart[] {
   }
   end(line.length, false);
   return parts;
+}
+
+const marksOfLines = ['\n', '\v', '|', '\t', ';'];
+
+/** What the sentences of a statement say of the allergens that they name. */
+export function saidIn(text: string, base: Says): Said[] {
+  const lines = hasAny(text, marksOfLines) ? linesOf(text) : [{ text, start: 0 }];
+  return lines.flatMap((line) =>
+    sentencesOf(line.text).flatMap((part) => {
+      const from = line.start + part.start;
+      const { said } = readSentence(part.text, base, 'list');
+      if (from === 0) return said;
+      return said.map(({ allergen, says, start, end }) => ({
+        allergen,
+        says,
+        start: start + from,
+        end: end + from,
+      }));
+    }),
+  );
 }
 
 const isVerb = asWhole('contiene|contengono|contains|contain');

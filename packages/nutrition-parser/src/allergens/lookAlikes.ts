@@ -235,8 +235,11 @@ export function isFood(allergen: Allergen, place: Place): boolean {
   const [last = ''] = before;
   const isSentence = [...before, ...besides(place, 1)].some((word) => isOfSentences.has(word));
   if (isSentence || places.has(last) || isAddress(place)) return false;
+  // 'Possibili tracce' are before 'di persico'.
   if (ofWhat.has(last))
-    return before.some((word) => heads.has(word) || allergenOf(word) === allergen);
+    return (
+      before.length === 1 || before.some((word) => heads.has(word) || allergenOf(word) === allergen)
+    );
   const isFirst = last === '' || pastDigits(last, 0) === last.length;
   return isFirst || conjunctions.has(last) || heads.has(last) || allergenOf(last) === allergen;
 }

@@ -1,4 +1,5 @@
-import { parting, type Name, type Says } from './cues.ts';
+import { parting, type Says } from './cues.ts';
+import { type Name } from './sentence.ts';
 
 export type Said = Name & { says: Exclude<Says, null> };
 
@@ -19,17 +20,42 @@ export class Pieces {
 
   /** The pieces of the clause before this place, or of all clauses back to the last cue. */
   private piecesBefore(isAll: boolean): Piece[] {
-    const last = this.all.slice(-maxPieces);
+    const last = Math.max(0, this.all.length - maxPieces);
     const marks = isAll ? ';' : parting;
-    const first = last.findLastIndex(({ opening }) => opening === 'cue' || marks.includes(opening));
-    return last.slice(Math.max(0, first));
+    let first = this.all.length - 1;
+    for (; first > last; first--) {
+      const opening = this.all[first]?.opening ?? '';
+      if (opening === 'cue' || marks.includes(opening)) break;
+    }
+    return this.all.slice(Math.max(0, first));
   }
 
-  /** Says it of what is in the clause before this place, or in all back to the last cue. */
-  sayBefore(says: Says, isAll: boolean): void {
+  /**
+   * Says it of what is in the clause before this place, or in all back to the last cue.
+   * @param from where what it may be of begins
+   */
+  sayBefore(says: Says, isAll: boolean, from: number): void {
     const before = this.piecesBefore(isAll);
+    if (before.some(({ names }) => names.some(({ start }) => start < from))) {
+      this.sayFrom(from, says);
+      return;
+    }
     for (const piece of before) piece.says = says;
     if (says === 'denied') this.denied = before;
+  }
+
+  /** Says it of the names from a place on. */
+  sayFrom(at: number, says: Says): void {
+    const first = this.all.findLastIndex(({ names }) => names.some(({ start }) => start < at));
+    const piece = this.all[first];
+    if (piece) {
+      const names = piece.names.filter(({ start }) => start >= at);
+      this.all.splice(first + 1, 0, { ...piece, start: at, names });
+      piece.names = piece.names.filter(({ start }) => start < at);
+    }
+    const behind = this.all.slice(first + 1);
+    for (const own of behind) own.says = says;
+    if (says === 'denied') this.denied = behind;
   }
 
   hasNamesBefore(): boolean {

@@ -1,7 +1,8 @@
 import { isObject } from '../document/values.ts';
 import { hasAny } from '../text/chars.ts';
 import { isAnswerLetter, wordsForSigns } from './answerKinds.ts';
-import { cuesIn, isBareName, plainText } from './cues.ts';
+import { cuesIn, plainText } from './cues.ts';
+import { isBareName } from './findAllergens.ts';
 import { answerOf, printedAnswer, subjectOf, type Subject } from './subjects.ts';
 
 export type Entry = readonly [key: string, value: unknown];

@@ -23,10 +23,12 @@ import { fold } from '../text/fold.ts';
 import { apart, withoutEnding, withoutPrefix } from '../text/pieces.ts';
 import { trimmedAround } from '../text/trim.ts';
 import { columnKind } from './answerKinds.ts';
-import { allergensIn, answerInText, cuesIn, plainText, type Answer, type Says } from './cues.ts';
+import { allergensIn } from './findAllergens.ts';
+import { answerInText, type Answer } from './sentence.ts';
+import { cuesIn, plainText, type Says } from './cues.ts';
 import type { AllergenFinding } from '../model.ts';
-import { readSentence, type SentenceReading } from './sentences.ts';
-import { joins } from './sentenceWords.ts';
+import { readSentence, type SentenceReading } from './clauses.ts';
+import { joins } from './clauseWords.ts';
 
 /** What a key, or a name beside a value, tells of the value. */
 export type Subject = {

@@ -1,24 +1,18 @@
 import type { Allergen } from '../lexicon/allergens.ts';
-import { mayHoldList } from '../document/listMarkers.ts';
+import { listMarkers, mayHoldList } from '../document/listMarkers.ts';
+import { sectionEnd } from '../document/sections.ts';
+import { languageOf } from '../language/languageOf.ts';
 import { spanOf, type Source } from '../text/source.ts';
 import { splitAtAny } from '../text/pieces.ts';
-import { trimmedStart } from '../text/trim.ts';
+import { trimmedEnd } from '../text/trim.ts';
 import { wordsForSigns } from './answerKinds.ts';
 import { answersAt, mayAnswer } from './answers.ts';
+import { mayAnswerFirst, namesAnsweredFirst } from './answersFirst.ts';
 import { answerIn, hasNames, headsOf, sayingIn, type Head } from './columns.ts';
-import {
-  cuesIn,
-  hasNoWord,
-  isBareName,
-  isShort,
-  mayDeclare,
-  namesIn,
-  plainText,
-  saysNo,
-  sentenceOf,
-  type Says,
-} from './cues.ts';
-import { maxQuoteLength, quoteOf, type Found } from './findings.ts';
+import { cuesIn, hasNoWord, mayDeclare, plainText, type Says } from './cues.ts';
+import { isBareName } from './findAllergens.ts';
+import { isShort, saysNo, sentenceOf } from './sentence.ts';
+import { clauseAround, maxQuoteLength, quoteOf, type Found } from './findings.ts';
 import { isMarked, tracesMarksIn, type TracesMarks } from './footnotes.ts';
 import {
   isAnswerWord,
@@ -30,33 +24,26 @@ import {
   type Piece,
   type SentencePart,
 } from './lines.ts';
-import { readSentence, type SentenceReading } from './sentences.ts';
+import { readSentence, type SentenceReading } from './clauses.ts';
 import type { Said } from './pieces.ts';
 import { declaredBy, deniedByKey } from './subjects.ts';
 import type { AllergenFinding } from '../model.ts';
 
-/** What is said of a text, and under which name: `allergeni: 'latte'`. */
-export type Context = { says: Says; lead: string };
+/** What is said of a text, and under which name: `allergeni: 'latte'`; whether it is a list of ingredients. */
+export type Context = { says: Says; lead: string; isList?: boolean };
 
 type Presence = AllergenFinding['presence'];
 
 const nothing: SentenceReading = { said: [], open: null, last: null };
 const presences = ['contains', 'traces'] as const;
 
-/** 'Soia*' of '* in tracce' is there in traces; in a list of ingredients it is contained all the same. */
-const withMarks = (said: readonly Said[], text: string, marks: TracesMarks): readonly Said[] =>
-  mayHoldList(text)
-    ? said
-    : said.map((name) =>
-        name.says === 'contains' && isMarked(text, name.end, marks.marks)
-          ? { ...name, says: 'traces' }
-          : name,
-      );
-
-const affirmations = ['SI ', 'SÌ ', 'SI:', 'SÌ:'];
-const leadingAnswers = [...affirmations, 'NO ', 'NO:'];
-
-const mayAnswerFirst = (text: string): boolean => affirmations.some((own) => text.includes(own));
+/** 'Soia*' of '* in tracce' is there in traces. */
+const withMarks = (said: readonly Said[], text: string, { marks }: TracesMarks): readonly Said[] =>
+  said.map((name) =>
+    name.says === 'contains' && isMarked(text, name.end, marks)
+      ? { ...name, says: 'traces' }
+      : name,
+  );
 
 /** Longer lines are no labels whose answers have no mark. */
 const maxUnmarked = 2000;
@@ -68,6 +55,9 @@ class TextReader {
   private readonly found: Found;
   private readonly source: Source;
   private readonly context: Context;
+  private readonly text: string;
+  /** Where the text begins in its source. */
+  private readonly offset: number;
   /** What a title leaves to what follows it, and the title. */
   private open: Says = null;
   private title = '';
@@ -80,16 +70,20 @@ class TextReader {
   /** Whether the bullets of a title's list are being read. */
   private inList = false;
 
-  constructor(found: Found, source: Source, context: Context) {
+  constructor(found: Found, source: Source, { start, end, context }: Section) {
+    const text = source.text.slice(start, end);
     this.found = found;
     this.source = source;
+    this.offset = start;
     this.context = context;
-    this.marks = tracesMarksIn(source.text);
-    this.holdsAnswers = mayAnswer(source.text) || mayAnswerFirst(source.text);
+    // In a list of ingredients what a mark tells of is contained all the same.
+    this.marks = context.isList === true ? null : tracesMarksIn(text);
+    this.text = this.marks?.text ?? text;
+    this.holdsAnswers = mayAnswer(text) || mayAnswerFirst(text);
   }
 
   read(): void {
-    const text = this.marks?.text ?? this.source.text;
+    const { text } = this;
     let rows: (readonly Piece[])[] = [];
     const lines = linesOf(text);
     for (const line of this.holdsAnswers ? withReadBoxes(text, lines) : lines) {
@@ -107,7 +101,8 @@ class TextReader {
 
   private add(allergen: Allergen, presence: Presence, place: Place, words: string): void {
     const { start, end, source } = place;
-    const span = spanOf(this.source, start, Math.max(start, end));
+    const from = this.offset + start;
+    const span = spanOf(this.source, from, Math.max(from, this.offset + end));
     const quote = [this.context.lead, words].filter((part) => part !== '').join(': ');
     this.found.add({ allergen, presence, span, source }, quote);
   }
@@ -115,7 +110,7 @@ class TextReader {
   /** Says it of all that a piece names. */
   private addNames({ text, start }: Piece, says: Says, quote: string): void {
     if (says !== 'contains' && says !== 'traces') return;
-    for (const name of namesIn(sentenceOf(text))) {
+    for (const name of sentenceOf(text).names) {
       const place = { start: start + name.start, end: start + name.end, source: 'answer' } as const;
       this.add(name.allergen, says, place, quote);
     }
@@ -124,8 +119,10 @@ class TextReader {
   private addSaid(said: readonly Said[], { text, start }: Piece, lead: string): void {
     for (const { says, allergen, start: from, end } of said) {
       if (says === 'denied') continue;
-      const place = { start: start + from, end: start + end, source: 'statement' } as const;
-      const words = quoteOf(text, from, end);
+      const isItem = this.context.isList === true && says === 'contains';
+      const source = isItem ? 'list' : 'statement';
+      const place = { start: start + from, end: start + end, source } as const;
+      const words = isItem ? clauseAround(text, from, end).trim() : quoteOf(text, from, end);
       this.add(allergen, says, place, lead === '' ? words : `${lead}: ${words}`);
     }
   }
@@ -148,8 +145,17 @@ class TextReader {
   private takeAnswers({ text, start }: Piece): Piece {
     // Cells are read one by one.
     if (!this.holdsAnswers || text.includes(';')) return { text, start };
-    if (this.takeAnswersFirst({ text, start })) return { text: '', start };
-    const answers = answersIn(text);
+    const first = namesAnsweredFirst({ text, start });
+    if (first) {
+      for (const name of first)
+        this.addNames(
+          name,
+          this.context.says === 'traces' ? 'traces' : 'contains',
+          text.length > maxQuoteLength ? name.text : text,
+        );
+      return { text: '', start };
+    }
+    const answers = answersIn(text, this.context.isList !== true);
     if (!answers) return { text, start };
     // Below 'Può contenere:' answers tell of traces; behind 'Può contenere tracce.' they do not.
     const isTitled = this.open === 'traces' && !this.title.endsWith('.');
@@ -186,29 +192,6 @@ class TextReader {
     return isTaken ? behind.start + behind.text.length : 0;
   }
 
-  /**
-   * 'SI latte / NO soia, uova': answers before their names. A denial goes on past a comma, but not past a
-   * full stop, nor past a mark that parts answers: in 'SI soia, NO glutine, latte' milk may be of
-   * either answer, and is there.
-   */
-  private takeAnswersFirst(line: Piece): boolean {
-    if (!mayAnswerFirst(line.text)) return false;
-    const pieces = answersFirst(line);
-    const parting = new Set(['.', ...pieces.map(({ mark, own }) => own && mark)]);
-    let answer = '';
-    const answered = pieces.map(({ mark, own, text, start }) => {
-      if (own !== '') answer = own;
-      const isThere = answer !== 'NO' || (own === '' && parting.has(mark));
-      return { text, start, isThere, isName: answer !== '' && isBareName(text) };
-    });
-    if (pieces.length < 2 || !answered.every(({ isName }) => isName)) return false;
-    const says = this.context.says === 'traces' ? 'traces' : 'contains';
-    const isLong = line.text.length > maxQuoteLength;
-    for (const piece of answered.filter(({ isThere }) => isThere))
-      this.addNames(piece, says, isLong ? piece.text : line.text);
-    return true;
-  }
-
   private readPart({ text, start, goesOn }: SentencePart, isBullet: boolean): void {
     const isBehindTitle = this.open !== null;
     const isGoingOn = this.going !== null && (isBareName(text) || (isBullet && this.inList));
@@ -217,7 +200,9 @@ class TextReader {
     const isOfField = this.isFirst && !isBehindTitle && !isGoingOn;
     this.isFirst = false;
     const { said, open, last } =
-      base === null && !mayDeclare(text) ? nothing : readSentence(text, base, isOfField);
+      base === null && !mayDeclare(text)
+        ? nothing
+        : readSentence(text, base, this.context.isList ? 'list' : isOfField ? 'field' : 'text');
     const told = this.marks ? withMarks(said, text, this.marks) : said;
     this.addSaid(told, { text, start }, isBehindTitle ? this.title : '');
     const isItem = (this.going !== null || isBehindTitle) && (isBullet || isShort(text));
@@ -226,7 +211,7 @@ class TextReader {
     else if (!isBehindTitle && !(this.going !== null && isItem)) this.going = null;
     else if (isBehindTitle) this.going = isItem ? base : null;
     this.open = goesOn ? last : open;
-    if (open !== null) this.title = text.endsWith(':') ? text.slice(0, -1).trimEnd() : text;
+    if (open !== null) this.title = trimmedEnd(quoteOf(text, text.length, text.length), ':').trim();
   }
 
   /** What the field says of a sentence; `{ senza: 'Latte. Allergeni: soia' }` denies the first alone. */
@@ -317,12 +302,17 @@ const isOfAnswers = (text: string): boolean =>
   splitAtAny(text, ',|/–').every((piece) => {
     const answer = piece.trim();
     const gap = Math.max(0, answer.lastIndexOf(' '));
-    const isName = cuesIn(plainText(answer.slice(0, gap))).every(({ kind }) => kind === 'heading');
+    const isName = cuesIn(plainText(answer.slice(0, gap))).every(
+      ({ kind }) => kind === 'heading' || kind === 'none' || kind === 'affirmed',
+    );
     return answer === '' || (isName && isAnswerWord(plainText(answer.slice(gap).trim())));
   });
 
 /** The answers at the start of a line, or those without a mark before them that are all of it. */
-function answersIn(text: string): { statements: Statements; end: number; last: number } | null {
+function answersIn(
+  text: string,
+  mayLackMarks: boolean,
+): { statements: Statements; end: number; last: number } | null {
   const marked = text.length > maxUnmarked ? text : withCommas(text);
   const plain = (): ReturnType<typeof answersIn> => {
     const answers = answersAt(text, 0, text.length);
@@ -331,7 +321,7 @@ function answersIn(text: string): { statements: Statements; end: number; last: n
   const own = marked === text ? plain() : null;
   if (own) return own;
   const titled =
-    text.length <= maxUnmarked && isOfAnswers(marked)
+    mayLackMarks && text.length <= maxUnmarked && isOfAnswers(marked)
       ? answersAt(title + marked, 0, title.length + marked.length)
       : null;
   if (titled?.end === title.length + marked.length) {
@@ -364,35 +354,44 @@ function answeredPieces({ text, start }: Piece): readonly Piece[] {
   return areOfNames ? pieces : [{ text, start }];
 }
 
-/** A piece of a line with the answer that it begins with, and the mark before it. */
-type AnsweredPiece = Piece & { mark: string; own: string };
+/** A piece of a text, and what is said of it. */
+type Section = { start: number; end: number; context: Context };
 
-/** The pieces of a line: a mark, or an answer behind a name, begins a new one. */
-function answersFirst({ text: line, start }: Piece): AnsweredPiece[] {
-  const pieces: AnsweredPiece[] = [];
-  let from = 0;
-  let mark = '';
-  const end = (at: number): void => {
-    const words = line.slice(from, at).trim();
-    const own = leadingAnswers.find((each) => words.startsWith(each))?.slice(0, 2) ?? '';
-    const text = trimmedStart(words.slice(own.length), ': ');
-    if (words !== '') pieces.push({ mark, own, text, start: start + line.indexOf(text, from) });
-    mark = line.charAt(at);
-    from = at + 1;
-  };
-  for (let i = 0; i < line.length; i++) {
-    const char = line.charAt(i);
-    // 'SI latte NO soia', and no space behind a mark.
-    const isBeforeAnswer =
-      char === ' ' && i > from && leadingAnswers.some((each) => line.startsWith(each, i + 1));
-    if (isBeforeAnswer || ',/|–.'.includes(char)) end(i);
+/** The lists of ingredients in a text, behind their headings, and what is around them. */
+function sectionsOf(text: string, context: Context): Section[] {
+  const whole = { start: 0, end: text.length, context };
+  const isOfList = context.isList === true;
+  if (!isOfList && !mayHoldList(text)) return [whole];
+  const markers = listMarkers(text);
+  const others: Context = isOfList ? { says: null, lead: '' } : context;
+  const ofList: Context = { says: 'contains', lead: '', isList: true };
+  const hasHeading = markers.some(({ kind }) => kind === 'ingredients');
+  const first = markers[0]?.start ?? text.length;
+  const isOwnList = isOfList && !hasHeading && languageOf(text.slice(0, first)) !== 'other';
+  const sections: Section[] = [{ start: 0, end: first, context: isOwnList ? context : others }];
+  let tabs: string[] = [];
+  for (const [i, { kind, start, textStart }] of markers.entries()) {
+    const end = markers[i + 1]?.start ?? text.length;
+    const isEmpty = text.slice(textStart, end).trim() === '';
+    // 'Descrizione', 'Ingredienti', 'Nutrizione': tabs, with what is in one of them behind all.
+    const isBehindTabs = !isEmpty && tabs.length > 1 && tabs.includes('ingredients');
+    tabs = isEmpty ? [...tabs, kind] : [];
+    const isList = kind === 'ingredients' || isBehindTabs;
+    const stop = isList ? sectionEnd(text, markers, i) : start;
+    // What is in another language is read like any other text.
+    const isRead = languageOf(text.slice(textStart, stop)) !== 'other';
+    if (isRead) sections.push({ start: textStart, end: stop, context: ofList });
+    sections.push({ start: isRead ? stop : start, end, context: others });
   }
-  end(line.length);
-  return pieces;
+  return sections.filter((section) => section.end > section.start);
 }
 
 /** Reads what a clean text declares. */
-export function readText(source: Source, found: Found, context: Context): void {
-  const isOfAllergens = context.says === 'contains' || context.says === 'traces';
-  if (isOfAllergens || mayDeclare(source.text)) new TextReader(found, source, context).read();
+export function readText(source: Source, found: Found, place: Context): void {
+  for (const section of sectionsOf(source.text, place)) {
+    const { start, end, context } = section;
+    const isOfAllergens = context.says === 'contains' || context.says === 'traces';
+    if (isOfAllergens || mayDeclare(source.text.slice(start, end)))
+      new TextReader(found, source, section).read();
+  }
 }

@@ -114,6 +114,10 @@ const formsByGroup = allergenGroups.map(([key, name]) => {
 export const allergens: Readonly<Record<string, { name: string; words: readonly string[] }>> =
   Object.fromEntries(formsByGroup.map(([key, name, words]) => [key, { name, words }]));
 
+/** The names of the allergens in Italian and English, as the Annex has them. */
+export const allergenNames: Readonly<Record<string, { it: string; en: string }>> =
+  Object.fromEntries(allergenGroups.map(([key, it, en]) => [key, { it, en }]));
+
 const groupByWord = new Map<string, Allergen>(
   formsByGroup.flatMap(([key, , words]) => words.map((word): [string, Allergen] => [word, key])),
 );

@@ -1,5 +1,5 @@
 import { allergensOf, findAllergens } from '../allergens/findAllergens.ts';
-import { ownNoun } from '../allergens/negations.ts';
+import { ownNoun } from '../allergens/names.ts';
 import { pattern } from '../lexicon/patterns.ts';
 import { sourceOf, asWhole, atStart } from '../lexicon/phrases.ts';
 import { groupsOfSubstances, compoundFoods } from '../lexicon/rawMaterials.ts';

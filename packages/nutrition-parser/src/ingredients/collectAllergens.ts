@@ -1,30 +1,17 @@
 import { isExemptSource } from '../allergens/exemptions.ts';
-import {
-  byMarks,
-  type IsEmphasised,
-  allergensOf,
-  findAllergens,
-  findDeclared,
-  findEmphasised,
-  type Finding,
-  warnedNames,
-} from '../allergens/findAllergens.ts';
+import { allergensOf, findDeclared } from '../allergens/findAllergens.ts';
+import type { Says } from '../allergens/cues.ts';
 import { isMarked, tracesMarksIn, type TracesMarks } from '../allergens/footnotes.ts';
+import { byMarks, findEmphasised, type Finding, type IsEmphasised } from '../allergens/names.ts';
+import { type Name } from '../allergens/sentence.ts';
+import { saidIn } from '../allergens/lines.ts';
 import { allergenOfNumber } from '../allergens/words.ts';
-import { absenceHeadings } from '../lexicon/claims.ts';
-import { heldInNotes, wordsOfPrint } from '../lexicon/notes.ts';
-import { atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { atStart } from '../lexicon/phrases.ts';
 import { type AllergenFinding, type Allergen } from '../model.ts';
 import { onOneLine, pastDigits } from '../text/chars.ts';
 import { type Source, spanOf } from '../text/source.ts';
-import {
-  isWhereAllergensAre,
-  namesNoIngredient,
-  statementAt,
-  tracesAnywhere,
-} from './statements.ts';
-import { turnsToTraces, turnsToContents } from '../lexicon/statements.ts';
-import { type Statement, type StatementKind, type Node, type Reading } from './tokens.ts';
+import { namesNoIngredient } from './statements.ts';
+import { type Statement, type Node, type Reading } from './tokens.ts';
 
 /** What the lists of one input say beside their items. */
 export type Findings = {
@@ -47,7 +34,7 @@ const placesPerText = 1_000_000;
 const keeperOf =
   ({ named, texts }: Findings, source: Source) =>
   (
-    { allergen, start, end }: Omit<Finding, 'exempt'>,
+    { allergen, start, end }: Name,
     kind: AllergenFinding['source'],
     presence: AllergenFinding['presence'] = 'contains',
   ): void => {
@@ -120,88 +107,34 @@ function collectFromNodes(
   }
 }
 
-/** 'Gluten free oats' are without what oats are named for; wheat stays wheat. */
-const isGlutenFree = atStart('gluten~');
-const oats = atStart('oat~|avena~');
-
-/** 'Assenza di latte', which no other reader takes for a negation. */
-const absence = atStart(absenceHeadings);
-
-/** What a claim of absence names all the same: 'Senza glutine ma con latte'. */
-function namedInClaim(text: string, { start, end }: Statement): Finding[] {
-  const claim = text.slice(start, end).replace(absence, (said) => 'senza'.padEnd(said.length));
-  const isFreeOfGluten = isGlutenFree.test(claim);
-  return findAllergens(claim, 0, claim.length)
-    .filter((found) => !isFreeOfGluten || !oats.test(claim.slice(found.start, found.end)))
-    .map((found) => ({ ...found, start: found.start + start, end: found.end + start }));
+/** What is said of the names of a statement where none of its own words tells. */
+function saidOf(text: string, { kind, start, end }: Statement): Says {
+  if (kind !== 'note') return kind === 'traces' ? 'traces' : 'contains';
+  // A note on use or print names other things, too.
+  return namesNoIngredient(text, start, end) ? null : 'contains';
 }
 
-const held = atWord(heldInNotes);
-
-const tellsPrint = atWord(wordsOfPrint);
-
-/** 'Per gli allergeni vedi ingredienti in grassetto: latte': where the names begin, or -1. */
-function listedFrom(note: string): number {
-  const colon = note.lastIndexOf(':');
-  return colon < 0 || tellsPrint.test(note.slice(colon)) ? -1 : colon;
-}
-
-/**
- * 'Trattata con solfiti', 'Il prodotto contiene latte': what a note says that the product holds. One
- * on use or print names other things, too, before it says so.
- */
-function heldInNote(text: string, { start, end }: Statement): Finding[] {
-  const note = text.slice(start, end);
-  const warned = warnedNames(text, { start, end });
-  if (warned.length > 0) return warned;
-  const isOther = namesNoIngredient(text, start, end);
-  const isWhere = isOther && isWhereAllergensAre.test(note);
-  const at = isWhere ? listedFrom(note) : isOther ? note.search(held) : 0;
-  if (at < 0) return [];
-  const find = held.test(note) ? findDeclared : findAllergens;
-  return find(text, start, end).filter((finding) => finding.start >= start + at);
-}
-
-const behindMark = new RegExp(sourceOf(turnsToContents), 'i');
-/** What turns a sentence from what it says; behind traces, and what is left out, something may be contained. */
-const turns: Readonly<Record<StatementKind, RegExp>> = {
-  // 'Non contiene tracce di latte' counts as traces: where its denial ends is too easily mistaken.
-  free: tracesAnywhere,
-  contains: atWord(turnsToTraces),
-  traces: behindMark,
-  note: behindMark,
-};
-/** Turns of one sentence that are told from each other; in what follows them all is contained. */
-const maxTurns = 40;
-
-/** 'Prodotto in Italia, contiene latte, può contenere soia': what a statement says, clause by clause. */
-function clausesOf(text: string, { kind, start, end }: Statement): Statement[] {
-  if (kind === 'note') return [{ kind, start, end }];
-  const clauses: Statement[] = [];
-  let said: StatementKind = kind;
-  const sentence = text.slice(start, end);
-  const turned = kind === 'traces' ? sentence.search(turns.traces) : -1;
-  if (turned >= 0 && turned < sentence.search(turns.contains))
-    said = statementAt(text, start, start + turned) === 'traces' ? kind : 'note';
-  let at = start;
-  while (clauses.length < maxTurns) {
-    const found = text.slice(at, end).search(turns[said]);
-    if (found <= 0) break;
-    const turn = at + found;
-    clauses.push({ kind: said, start: at, end: turn });
-    const isTraces = said === 'free' || said === 'contains';
-    // 'Latte, soia (può contenere uova), lupini'
-    const close = isTraces && text.charAt(turn - 1) === '(' ? text.indexOf(')', turn) : -1;
-    if (close >= 0 && close < end) {
-      clauses.push({ kind: 'traces', start: turn, end: close });
-      at = close + 1;
-      while (at < end && ' \n,;.'.includes(text.charAt(at))) at++;
-    } else {
-      at = isTraces ? turn : turn + 1;
-      said = isTraces ? 'traces' : 'contains';
-    }
-  }
-  return at < end ? [...clauses, { kind: said, start: at, end }] : clauses;
+/** The names of a statement that are there; of a claim of absence, what it names all the same. */
+function namedIn(text: string, statement: Statement): (Name & { isTrace: boolean })[] {
+  const { kind, start, end } = statement;
+  if (kind === 'free')
+    return findDeclared(text.slice(start, end)).flatMap(({ exempt, says, ...name }) =>
+      exempt
+        ? []
+        : [
+            {
+              ...name,
+              start: start + name.start,
+              end: start + name.end,
+              isTrace: says === 'traces',
+            },
+          ],
+    );
+  return saidIn(text.slice(start, end), saidOf(text, statement)).flatMap(({ says, ...name }) =>
+    says === 'denied'
+      ? []
+      : [{ ...name, start: start + name.start, end: start + name.end, isTrace: says === 'traces' }],
+  );
 }
 
 /** A text with what its marks tell of names. */
@@ -214,23 +147,20 @@ function collectFromStatement(
   statement: Statement,
 ): void {
   const { kind, start, end } = statement;
-  const found =
-    kind === 'note'
-      ? heldInNote(text, statement)
-      : kind === 'free'
-        ? namedInClaim(text, statement)
-        : findDeclared(text, start, end);
-  const isListed = isEmphasised !== null && (kind === 'traces' || kind === 'contains');
-  const more = isListed ? findEmphasised(text, { start, end }, isEmphasised) : [];
-  for (const finding of [...found, ...more]) {
-    const isTrace =
-      kind === 'traces' ||
-      (kind === 'contains' && marks && isMarked(text, finding.end, marks.marks));
-    if (isTrace) keep(finding, 'statement', 'traces');
-    else if (!finding.exempt) keep(finding, 'statement');
+  const found = namedIn(text, statement);
+  for (const { isTrace, ...name } of found) {
+    const isOfMark = kind === 'contains' && marks !== null && isMarked(text, name.end, marks.marks);
+    keep(name, 'statement', isTrace || isOfMark ? 'traces' : 'contains');
   }
+  const isListed = isEmphasised !== null && (kind === 'traces' || kind === 'contains');
+  for (const finding of isListed ? findEmphasised(text, { start, end }, isEmphasised) : [])
+    if (!finding.exempt) keep(finding, 'statement', kind === 'traces' ? 'traces' : 'contains');
   const note = onOneLine(text.slice(start, end));
-  const isNote = kind === 'note' || (kind !== 'traces' && found.length === 0);
+  // A statement of what is exempt is no note.
+  const isOfNone = (): boolean =>
+    found.length === 0 &&
+    (kind !== 'contains' || findDeclared(text.slice(start, end)).length === 0);
+  const isNote = kind === 'note' || (kind !== 'traces' && isOfNone());
   if (isNote && note !== '') notes.push(note);
 }
 
@@ -244,9 +174,8 @@ export function collectAllergens(findings: Findings, reading: Reading, source: S
   const beside: Node = { name: '', start: 0, end: 0, evidence: reading.loose };
   collectFromEvidence(keep, beside, undefined);
   if (reading.statements.length === 0) return;
-  const { text } = reading;
-  const marked = { text, isEmphasised, marks: tracesMarksIn(text) };
+  const marks = tracesMarksIn(reading.text);
+  const marked = { text: marks?.text ?? reading.text, isEmphasised, marks };
   for (const statement of reading.statements)
-    for (const part of clausesOf(text, statement))
-      collectFromStatement({ keep, notes: findings.notes }, marked, part);
+    collectFromStatement({ keep, notes: findings.notes }, marked, statement);
 }

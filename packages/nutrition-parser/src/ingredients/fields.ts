@@ -1,6 +1,6 @@
 import { headings, kindOf } from '../document/headings.ts';
 import { looksLikeJson } from '../document/json.ts';
-import { mayHoldList } from '../document/listMarkers.ts';
+import { looksLikeList, mayHoldList } from '../document/listMarkers.ts';
 import {
   listNouns,
   neutralWords,
@@ -16,7 +16,6 @@ import {
   wrapperFields,
   markedFields,
 } from '../lexicon/listKeys.ts';
-import { sourceOf, atWord } from '../lexicon/phrases.ts';
 import { unitOf } from '../lexicon/units.ts';
 import { italianText } from '../nutrition/objects/languages.ts';
 import { isObject } from '../document/values.ts';
@@ -135,24 +134,6 @@ export function pairIn(item: unknown): [string, string][] {
 /** `{ label: 'Ripieno', value: 'latte' }`: whether a value is no share and no answer, but what is in the thing. */
 export const areIngredients = (value: unknown): boolean =>
   typeof value === 'string' && splitAtAny(value, ',;').every(isIngredient);
-
-/** Words of directions for use, which are sentences with a verb. */
-const direction = new RegExp(
-  `\\b${sourceOf(
-    'assum~|mescol~|sciogli~|agit~|miscel(are|ando)|al giorno|prima|dopo|acqua|misurin~|consum~|prender~|bere|ingeri~|appli~',
-  )}`,
-  'i',
-);
-
-/** What clothes are made of: '80% cotone, 20% poliestere'. */
-const fibre = atWord('poliester(e|i)|polyester|elastan~|elastomer~|poliammid(e|i)|nylon|viscosa');
-
-/** `usage` may hold a list, as may `composizione`. */
-export const looksLikeList = (value: unknown): boolean =>
-  typeof value === 'string' &&
-  (value.includes(',') || value.includes('<li')) &&
-  !direction.test(value) &&
-  !fibre.test(value);
 
 /** A text with a list behind its heading; 'Composizione: 80% cotone, …' is of what is worn. */
 export function isMarkedText(value: unknown): boolean {

@@ -1,6 +1,5 @@
 import { mayAnswer, answersAt } from '../allergens/answers.ts';
-import { beginsName } from '../allergens/negations.ts';
-import { wordsOf } from '../allergens/words.ts';
+import { beginsName } from '../allergens/names.ts';
 import { claimOpenings } from '../lexicon/claims.ts';
 import { asWhole, sourceOf, atStart, atWord } from '../lexicon/phrases.ts';
 import { type Ingredient } from '../model.ts';
@@ -142,7 +141,7 @@ function isBehindClaim(text: string, at: number, next: number): boolean {
   const opening = opensClaim.exec(claim)?.[0].trim() ?? claim;
   if (opening === claim || isOpenLine(text, at)) return false;
   // 'Senza derivati' and 'animali del latte'
-  return beginsName(text, wordsOf(text, next, Math.min(text.length, next + maxClaimLength)), 0, 1);
+  return beginsName(text, next, text.length);
 }
 
 /**

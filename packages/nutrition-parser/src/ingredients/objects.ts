@@ -1,7 +1,7 @@
 import { tableAt } from '../allergens/answers.ts';
 import { findAllergens } from '../allergens/findAllergens.ts';
 import { unfenced, looksLikeJson, readJson } from '../document/json.ts';
-import { listMarkers } from '../document/listMarkers.ts';
+import { listMarkers, looksLikeList } from '../document/listMarkers.ts';
 import { richTextOf } from '../document/richText.ts';
 import { isObject, listOf } from '../document/values.ts';
 import { type Language, languageOf } from '../language/languageOf.ts';
@@ -31,7 +31,6 @@ import {
   sharesIn,
   pairIn,
   areIngredients,
-  looksLikeList,
   isMarkedText,
   kindOfTitle,
   kindOfSection,

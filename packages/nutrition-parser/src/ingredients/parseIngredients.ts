@@ -1,6 +1,6 @@
 import { withoutEmphasis } from './readText.ts';
 import { mayDeclare } from '../allergens/cues.ts';
-import { findInFields, type Lists } from '../allergens/fields.ts';
+import { findInFields } from '../allergens/fields.ts';
 import { allergensOfFindings } from '../allergens/findings.ts';
 import { hasContent, readGuarded } from '../document/guard.ts';
 import { type Language } from '../language/languageOf.ts';
@@ -13,8 +13,8 @@ import {
 } from '../model.ts';
 import { readSource } from '../text/clean.ts';
 import { maxInputLength } from '../text/limits.ts';
+import type { Path, Source } from '../text/source.ts';
 import { allergenFindings } from './collectAllergens.ts';
-import { looksLikeList } from './fields.ts';
 import { readAny, readMarkedTexts } from './objects.ts';
 import { newState, structureOf, type ListState } from './state.ts';
 
@@ -87,14 +87,9 @@ export function readIngredients(input: unknown): ListReading {
 /** Nothing here needs a reader of HTML: a list's tags are emphasis or line breaks. */
 export type IngredientsOptions = { html?: HtmlReader };
 
-const lists: Lists = {
-  clean: (raw, path) => withoutEmphasis(readSource(raw.slice(0, maxInputLength), path)),
-  read: (value) => {
-    const { language, ingredients, allergens, traces } = readIngredients(value).value;
-    return ingredients.length > 0 || language === 'other' ? { allergens, traces } : null;
-  },
-  looksLikeList,
-};
+/** A text without entities, tags, invisible characters and marks of emphasis. */
+const clean = (raw: string, path: Path): Source =>
+  withoutEmphasis(readSource(raw.slice(0, maxInputLength), path));
 
 /**
  * Finds the allergens that any value of JSON declares: a product of a feed with all its texts, fields
@@ -103,7 +98,7 @@ const lists: Lists = {
  * what they say (`allergeni`, `mayContain`) and lists of ingredients behind their marker. What merely
  * names a food declares nothing, and what is denied is not there. Never throws.
  */
-export const findDeclarations = (value: unknown): AllergenFinding[] => findInFields(value, lists);
+export const findDeclarations = (value: unknown): AllergenFinding[] => findInFields(value, clean);
 
 /** The findings of a list, and the allergens of them each once. */
 const withNames = (findings: AllergenFinding[]) => ({

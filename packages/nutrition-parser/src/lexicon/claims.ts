@@ -34,11 +34,8 @@ export const ownNouns = `
   (skimmed|whole) milk|milk (powder|protein|proteins)|soy lecithin|wheat flour
 `;
 
-/** Behind a name these say that it is not there; behind the others something else is named. */
-export const absentBehind = 'assent(e|i)|absent';
 /** What may qualify that name before them: 'latte scremato assente'. */
 export const qualitiesOfAbsent = '~(at|it|ut)(o|a|i|e)|inter(o|a|i|e)|magr(o|a|i|e)|total(e|i)';
-export const linksOfAbsence = 'o|con|ma|senza|contien~|privo|non|no|si|presente|presenti';
 
 /** Words with which no name begins behind a claim: 'senza zuccheri del latte', 'senza glutine né latte'. */
 export const wordsInClaims = `

@@ -21,7 +21,8 @@ export const cuePhrases = {
     contiene|contengono|contains|contain|cont.
     [(e|sono|is|are) ](presente|presenti|present)
     [(ma|e|but) ](non solo|not only)|non (contiene|contengono) (solo|soltanto|solamente)
-    non [(e|sono) ](priv|esent)(o|a|i|e) (di|da|d|del|dal|dagli)|non [(e|sono) ]senza
+    [(ma|e|ed|but|and) ]non [(e|sono) ](priv|esent)(o|a|i|e) (di|da|d|del|dal|dagli)|[(ma|e|ed|but|and) ]non [(e|sono) ]senza
+    [(but|and|is|are) ]not (without|free (from|of))
     present(e|i) nel (prodotto|preparato)|present(e|i) nella (ricetta|composizione)
     (e|sono) contenut(o|a|i|e)|presenza (di|d)|presence of
     (tra|fra) gli ingredienti[ allergenici] (figura|figurano|ci sono|c e)
@@ -30,6 +31,8 @@ export const cuePhrases = {
   includes: '(include|includono|includes)[:]',
   /** Titles of what is contained where a name is right behind them. */
   caution: `${cautions}:`,
+  /** 'NO glutine SI latte', in capitals before a name. */
+  affirmed: 'si',
   /** 'Con: soia', at the start of a clause. */
   having: '(con|with):',
   /** 'Assenza di latte non garantita': what is before it may be there. */
@@ -40,6 +43,7 @@ export const cuePhrases = {
   /** Whom a product does not suit: with one of the sufferers below in the same clause. */
   unsuited: `
     [(ma|e|ed|but|and) ](non|not|no) [(e|sono|risulta|is|are) ](adatt|idone|indicat|consigliat|raccomandat|destinat|compatibil|suitable|recommended)~
+    (cannot|can not|can t|do not) guarantee
     [(ma|e|ed) ]non (a|ai|agli|alle|per)|(not|no) for|(isn|aren) t suitable|unsuitable
     [(ma|e|ed|but|and) ](non|not) (consumare|assumere|utilizzare|usare|somministrare|consume|use)|do not (consume|use|eat)
     (sconsigliat|controindica|vietat|proibit)~|contraindicated|(inadatt|inidone|pericolos|rischios|dannos|nociv)~|rischi[o] per|evitare|avoid
@@ -61,7 +65,7 @@ export const cuePhrases = {
   derived: 'derivat(o|a|i|e) (di|del|dello|della|dell|dei|degli|delle)',
   /** Of what nothing else is said yet: inside another statement they name no new one. */
   made: `
-    contenent(e|i)|containing
+    contenent(e|i)|containing|trattat(o|a|i|e) con
     a base (di|d)|made (with|from|of)
     (prodott|preparat|fatt|realizzat|ottenut|ricavat)(o|a|i|e) (con|da|dal|dalla|dallo|dai|dalle)
     (derivat|estratt)(o|a|i|e) (da|dal|dalla|dallo|dai|dalle|dagli)|(deriva[no]|a partire) (da|dal|dalla|dai)|(derived|extracted) from
@@ -78,7 +82,7 @@ export const cuePhrases = {
     (possibile|possibili|eventuale|eventuali|potenziale|accidentale|possible) (presenza|presence)[ (accidental|involontari|occasional|non intenzional)(e|a)][ (di|of|d)]
     allergeni [(present|gestit|manipolat|utilizzat|trattat|lavorat)i ][(in|nel|nello|di|del|dello) ](stabiliment|sito|impiant|repart|laborator|azienda)~[ (produttiv(o|i)|di produzione)]
     presenza (accidental|involontari|occasional|eventual|possibil|non intenzional)(e|a)[ (di|d)]
-    [(ma|e|ed) ](non|ne) [(sempre|comunque) ][(si|e|viene) ][(sempre|puo|possiamo|possono|possibile) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ di][ tracce][ (di|d)]
+    [(ma|e|ed) ](non|ne) [(sempre|comunque|del tutto) ][(si|e|viene) ][(sempre|puo|possiamo|possono|possibile) ]esclu(de|dere|diamo|sa|so)[ (la|che)][ possibile][ presenza][ di][ tracce][ (di|d)]
     non [(e|viene|possiamo|si puo) ](garant|assicur)~ [(l|la|una|che) ][(totale|completa) ](assenza|mancanza)[ (di|d)]
     [(possibile|possibili|eventuale|rischio di|rischi di|cross) ]contamina(zione|zioni|ted|tion|to|ti)[ (crociata|crociate|incrociata|accidentale)][ (con|da|di|with)]|cross-contamination
     (possibil|eventual|accidental)(e|i) contatt(o|i)[ (con|di|d)]|contatt(o|i) (possibil|eventual|accidental)(e|i)[ (con|di|d)]
@@ -92,26 +96,28 @@ export const cuePhrases = {
   `,
   denied: `
     [(ma|e|but|and) ](non|ne|no) [(lo|la|li|ne|si|se) ](contiene|contengono|contenente|contenenti)[ (alcun|alcuna|nessun|nessuna|aggiunta|tracce)][ (di|d)]
-    non (include|includono)|does not include
+    non (include|includono)|does not include|non [(sono|e) ][stat(o|a|i|e) ](aggiunt|inserit)(o|a|i|e)
     (does|do) not contain|(doesn|don) t contain|contain[s] no|allergen[s] free|not contain[s|ed]
     [allergen(i|e|s|) ](assent|absent)(e|i|)
     [allergen(i|e|s|) ](non|not|no) [(e|sono|risulta|risultano|viene) ](present|contenut)(e|i|o|a|)
     (neanche|nemmeno|neppure) [(un|una|la minima) ](traccia|tracce|ombra|grammo)[ (di|d)]
     (nessun|nessuna|nessuno|none)[ (presenza|traccia|allergene)][ (di|d)]
     (no|senza|without) allergen~
-    (but|ma|e|and) (no|non|not)
-    [(che|dove|in cui|ma|e) ]non [(si|vengono|viene|sono) ](lavor|utilizz|tratt|process|manipol|impieg|usa|usi)~
+    (si|e|viene) esclu(de|sa|so)[ la][ presenza][ di][ tracce][ (di|d)]
+    [(che|dove|in cui|ma|e) ]non [(si|vengono|viene|sono) ](lavor|utilizz|process|manipol|impieg|usa|usi)~|non (tratta|trattano)|non (si|vengono|viene|sono) tratt~
     (does|do|is|are) not (process|handle|use)~
   `,
   /** Whom a product suits: with one of the sufferers above in the same clause. */
   suited:
     '(adatt|idone|indicat|consigliat|ideal|perfett|pensat|formulat|suitable|perfect)(o|a|i|e|) [(anche|soprattutto|also) ](per|a|ad|al|all|allo|alla|ai|agli|alle|for|in)|(nessun|senza|zero|no) [alcun ]rischi[o] (per|for)',
-  /** Denies what is behind it, but behind 'non' says that it may be there. */
-  excluded: '(si|e|viene) esclu(de|sa|so)[ la][ presenza][ di][ tracce][ (di|d)]',
+  /** 'NO glutine', but 'glutine NO'. */
+  none: 'no',
   /** Claims that name what they leave out word by word, often among other things. */
   lacking: `
     (senza|without|zero)[ (aggiunta|tracce|traccia)][ (di|d)]
+    priv(o|a|i|e)|esent(e|i)|non (con|da|di|del|dal)
     (priv|esent|liber)(o|a|i|e) (di|da|d|del|dei|degli|delle|dal|dai|dagli|dalle|dalla|dallo|dall)
+    (but|ma|e|and) (no|non|not)
     free (from|of)
     assenza (di|d)|absence of
   `,
@@ -124,13 +130,15 @@ export const cuePhrases = {
   /** What begins something that declares nothing, to the next comma. */
   aside: `
     present(e|i) (in|nel|nella|nell|nello|nei|nelle|negli|anche in)|present in
-    al gusto|gust(o|i)|sapore|alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
+    alternativ(a|o) (a|al|alla|allo|ai|alle|agli)|alternative to
     (mescol|scioglier|aggiunger|abbinar|agitar|diluir)~|si scioglie|sciogli|sciogliete|aggiungi|aggiungete|abbina|diluisci
     mix[ with]
     vedi|vedere|see (ingredients|list)
   `,
+  /** A taste, to the next comma; in a list of ingredients it is made of what it is named after. */
+  taste: 'al gusto|gust(o|i)|sapore',
   /** 'Non contiene latte ma soia', where the name is right behind it. */
-  but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with)|(ma|bensi|but)[ (con|solo|anche|with)]|(tranne|eccetto|salvo|fuorche|ad eccezione|con l eccezione|except|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
+  but: '(e|ed) [(arricchit|fortificat|addizionat)(o|a|i|e) ]con|[(arricchit|fortificat|addizionat)(o|a|i|e) ](con|with)|(ma|bensi|but)[ (con|solo|anche|with)]|(al|allo|alla|ai|agli|alle|tranne|eccetto|salvo|fuorche|ad eccezione|con l eccezione|except|oltre)[ (a|di|d|del|dello|della|dei|degli|delle|al|alla|allo|ai|alle|agli|il|la|lo|for)]',
 } as const;
 
 /** Answers behind a colon, an equals sign, a dash or in a bracket; these hold for what is before them. */
@@ -156,15 +164,6 @@ export const tasteWords = 'gusto|gusti|sapore|flavour|flavor';
 
 /** Keys of tastes. */
 export const keysOfTastes = `[available ](${tasteWords}|sapori|aroma|aromi|flavours|flavors)[ disponibili]`;
-
-/** Words behind a name that make a taste of it: 'hazelnut flavour'. */
-export const tastesBehind = 'flavour|flavor|flavoured|flavored';
-
-/**
- * Names that mean an allergen where they are declared, and may mean others in a list of ingredients
- * ('frutta secca' is dried fruit there).
- */
-export const declaredNames = [['nuts', 'frutta secca']] as const;
 
 /** Names that mean an allergen in what warns those who do not bear it: 'non adatto ai celiaci'. */
 export const warnedNames = [

@@ -26,27 +26,12 @@ export const whereAllergensAre = `
   [(allergy|allergen|allergens|allergeni)[ advice][:] ]for allergens
 `;
 
-/** Words for how, and where, the allergens are printed. */
-export const wordsOfPrint =
-  'grassetto|maiuscol~|neretto|sottolineat~|evidenziat~|corsivo|bold|capitals|ingredient~|allergen~';
-
 /** Words behind which a note names what is left out, or whom it suits. */
 export const leftOutInNotes =
   'senza|priv(o|a|i|e)|esent(e|i)|non (contiene|contengono)|intolleran~|allergic~|celiac~';
 
 /** Words of caution before their colon. */
 export const cautions = '(attenzione|avvertenza|avvertenze|warning|caution|nota|importante)[!]';
-
-/** Words behind which a note names what the product holds. */
-export const heldInNotes = `
-  (contien|conteng)~
-  contenent(e|i)
-  contains
-  trattat(o|a|i|e) con
-  (prodotto|preparato|ottenuto) (da|con)
-  (integratore|integratore alimentare|prodotto|alimento|preparato|bevanda) [a base ]di
-  (ingredienti allergenici|allergeni presenti|gli allergeni|allergeni sono)
-`;
 
 /** Words of what a sign beside ingredients stands for: '*biologico', '*ingredienti del commercio equo'. */
 export const legendsOfSigns =

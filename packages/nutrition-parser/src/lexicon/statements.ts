@@ -129,8 +129,3 @@ export const legendsOfTraces = `
 /** How other sentences begin that may name traces further on. */
 export const otherOpenings =
   'sono|si|for|possono|prodott(o|i) che|nell~|accanto|mentre|e|la|il|lo|i|gli|le|nel|in|non|per|un|tutt~';
-
-/** What turns a sentence to traces, and ', contiene latte' or 'ma contiene latte', what turns it back to contents. */
-export const turnsToTraces =
-  "(può|possono|potrebbe|potrebbero) [anche |inoltre ]contenere|[in ][(possibili|eventuali) ]tracce( di| d'|[ ]:)";
-export const turnsToContents = '(,|;| -| –| /| ma| e| ed) (contiene|contengono|allergeni[ ]:)';

@@ -1,49 +1,47 @@
-import { withoutBrackets } from '../text/pieces.ts';
 import {
-  beginsWithName,
   clauseEnd,
   cuesIn,
   hasNoWord,
   isClauseMark,
-  namesIn,
-  partsClauses,
-  saysNo,
-  saysYes,
-  sentenceOf,
-  warnedNamesIn,
+  plainText,
   type Cue,
-  type Name,
   type Says,
-  type Sentence,
 } from './cues.ts';
 import {
   agreeing,
+  claims,
+  asides,
+  tellsContents,
+  mayBeBehind,
+  besideTraces,
+  answering,
   claimEnd,
+  dashEnd,
   cueInPlace,
-  isBehindClaim,
-  isRelative,
-  nameBehind,
   beginsWithClaim,
-  endsInJoint,
-  isAbsence,
-  isAddition,
+  goesOnWithClaim,
   isBehindSufferers,
   isLinkAlone,
-  isNoSuitability,
   isPlural,
-  isPresence,
-  isProcess,
-  isReference,
   isSamePlace,
-  isUsualClaim,
-  isWith,
   joins,
-  kindsOf,
   ofNone,
   ofSufferers,
   ofSuitability,
-} from './sentenceWords.ts';
+  saidByAnswer,
+  startBehindDash,
+  startOfJoined,
+} from './clauseWords.ts';
+import { isIgnored, isOfWhomItSuits, isTitleOfCell, type SentencePlace } from './ignoredCues.ts';
 import { Pieces, type Said } from './pieces.ts';
+import {
+  hasNameWithin,
+  namesWithin,
+  sentenceOf,
+  warnedNamesIn,
+  type Name,
+  type Sentence,
+} from './sentence.ts';
 
 export type SentenceReading = {
   said: Said[];
@@ -56,26 +54,31 @@ export type SentenceReading = {
 /** How far a cue holds: an aside to the next comma, a claim to other names, a statement to its end. */
 type Reach = 'comma' | 'other names' | 'end';
 
-const claims = kindsOf('lacking', 'suited');
-const asides = kindsOf('aside', 'whom');
-/** Cues that may hold for what is before them. */
-const mayBeBehind = kindsOf('heading', 'contains', 'traces', 'place', 'denied', 'unsure');
-/** Between an answer and its traces these say nothing themselves. */
-const besideTraces = kindsOf('but', 'list', 'traces');
-const answering = kindsOf('yes', 'no');
+/** What parts a name from its answer. */
+const marksBefore = ':=([–—-';
 
-/** Characters between a cue and its title. */
-const maxGap = 16;
+/** The last sign before a place that is no space. */
+const lastBefore = (text: string, at: number): string =>
+  text
+    .slice(Math.max(0, at - maxSpaces), at)
+    .trimEnd()
+    .slice(-1);
+
+const maxSpaces = 9;
+/** Cues that are looked at behind one. */
+const maxCues = 40;
+/** Characters of a clause that tells of traces of what is denied. */
+const maxTraces = 200;
 /** A title without a colon, with what is before and behind it. */
 const maxTitle = 60;
 
 /** Reads one sentence from its start to its end: what each cue says, and for which names. */
-class SentenceReader {
+export class SentenceReader {
   private readonly sentence: Sentence;
   private readonly text: string;
   private readonly plain: string;
   private readonly cues: readonly Cue[];
-  private readonly isOfField: boolean;
+  private readonly place: SentencePlace;
   private readonly lastBracket: number;
   private readonly pieces = new Pieces();
   /** What holds, since which cue and how far, and what holds again behind a claim or an aside. */
@@ -84,47 +87,54 @@ class SentenceReader {
   private reach: Reach = 'end';
   private resumed: Says;
   private readonly brackets: { says: Says; at: number; isClosed: boolean }[] = [];
+  /** Where the next cue begins, and whether one before told of contents. */
+  private next = 0;
+  private index = 0;
+  private tellsContents = false;
   /** Where the present piece begins, and what parts it from the one before. */
   private from = 0;
   private opening = '';
 
-  constructor(text: string, base: Says, isOfField: boolean) {
-    this.sentence = sentenceOf(text);
-    this.text = text;
-    this.plain = this.sentence.plain;
+  constructor(sentence: Sentence, cues: readonly Cue[], base: Says, place: SentencePlace) {
+    this.sentence = sentence;
+    this.text = sentence.text;
+    this.plain = sentence.plain;
     this.says = base;
     this.resumed = base;
-    this.isOfField = isOfField;
-    this.lastBracket = text.lastIndexOf(')');
-    this.cues = cuesIn(this.plain).map((cue) => cueInPlace(this.sentence, cue));
+    this.place = place;
+    this.lastBracket = this.text.lastIndexOf(')');
+    this.cues = cues.flatMap((cue) => cueInPlace(sentence, cue) ?? []);
   }
 
   read(): SentenceReading {
     const { length } = this.text;
     let at = 0;
     for (const [i, cue] of this.cues.entries()) {
+      this.index = i;
+      this.next = cue.start;
       this.readMarks(at, cue.start);
-      if (!this.isIgnored(cue)) this.take(cue, this.cues[i + 1]?.start ?? length);
+      if (!isIgnored(this.state(), cue)) this.take(cue, this.cues[i + 1]?.start ?? length);
       if (this.isOfDenied(i)) this.pieces.sayTracesOfDenied();
+      this.tellsContents ||= tellsContents.has(cue.kind);
       at = cue.end;
     }
+    this.next = length;
     this.readMarks(at, length);
     this.close(length, '');
     return { said: this.pieces.said(), open: this.isOpen() ? this.says : null, last: this.says };
   }
 
-  private namesBetween(from: number, to: number): Name[] {
-    return namesIn(this.sentence, from, to, this.isDeclared());
+  private namesBetween(from: number, to: number): readonly Name[] {
+    return namesWithin(this.sentence, from, to);
   }
 
-  /** 'Contains: milk flavour' declares it; the bracket of 'contiene aromi (gusto latte)' does not. */
-  private isDeclared(): boolean {
-    return (this.says === 'contains' || this.says === 'traces') && this.brackets.length === 0;
+  private hasNames(from: number, to: number): boolean {
+    return hasNameWithin(this.sentence, from, to);
   }
 
   /** Ends the present piece. */
   private close(end: number, opening: string, isTitle = false): void {
-    const stop = this.isClaimWithin() ? claimEnd(this.sentence, this.from, end) : end;
+    const stop = this.isClaimWithin() ? claimEnd(this.sentence, this.from, end, this.opening) : end;
     if (stop < end) {
       this.addPiece(stop, isTitle);
       this.endClaim();
@@ -158,6 +168,10 @@ class SentenceReader {
 
   private readMarks(from: number, to: number): void {
     for (let at = from; at < to; at++) {
+      if (this.place === 'item' && this.text.startsWith('. ', at)) {
+        this.close(at, '.');
+        this.endClaim();
+      }
       if (!isClauseMark(this.text, at)) continue;
       const mark = this.text.charAt(at);
       this.close(at, mark);
@@ -169,11 +183,18 @@ class SentenceReader {
 
   private enterBracket(at: number): void {
     const end = this.cue?.end ?? at;
-    // 'Cioccolato senza zucchero (latte, lecitina di soia)': what the food before the claim is made of.
+    // What the food before a claim is made of: 'cioccolato senza zucchero (latte)', 'bevanda senza latte (soia)'.
+    const named = this.namesBetween(end, at);
+    const close = Math.max(at, this.text.indexOf(')', at));
     const isOfOther =
       this.isClaimWithin() &&
-      beginsWithClaim.test(this.plain.slice(end, at).trimStart()) &&
-      this.namesBetween(end, at).length === 0;
+      (named.length === 0
+        ? beginsWithClaim.test(this.plain.slice(end, at).trimStart())
+        : this.place === 'list' &&
+          !goesOnWithClaim.test(this.plain.slice(at, close)) &&
+          this.namesBetween(at, close).some(({ allergen }) =>
+            named.every((name) => name.allergen !== allergen),
+          ));
     if (isOfOther) this.endClaim();
     this.brackets.push({ says: this.says, at, isClosed: this.lastBracket > at });
   }
@@ -195,14 +216,24 @@ class SentenceReader {
   private endsAt(mark: string, at: number): boolean {
     if (mark === ';' || this.reach === 'comma') return true;
     if (this.reach === 'end' || this.resumed === null) return false;
+    // 'Senza: glutine, latte' is a sentence of its own.
+    const { start = 0, end: title = 0 } = this.cue ?? {};
+    if (this.text.charAt(title) === ':' && hasNoWord(this.text, 0, start)) return false;
     const bracket = this.brackets.at(-1);
     // 'Senza derivati animali (latte, uova)'
     if (bracket?.isClosed === true && this.cue && this.cue.start < bracket.at) return false;
     // 'Contiene latte, senza glutine, soia', but 'Allergeni: senza latte, soia e uova'.
-    const next = this.cues.find(({ start }) => start > at)?.start;
     const { resumed } = this;
+    // 'Farina senza glutine, soia' of an item; 'contiene: cereali senza glutine, soia'
+    if (this.place === 'item') return this.tellsContents;
     const isSaid = this.pieces.hasNames((piece) => piece.says === resumed);
-    return isSaid || !joins(this.plain.slice(at, next));
+    return isSaid || !joins(this.plain.slice(at, this.next));
+  }
+
+  private state(): Parameters<typeof isIgnored>[0] {
+    const { sentence, place, says, cue: holding, from, opening, index } = this;
+    const cues = this.cues.slice(index, index + maxCues);
+    return { sentence, cues, place, says, holding, from, opening };
   }
 
   /** Takes a cue: it holds for what is before it, or from here on. */
@@ -212,9 +243,14 @@ class SentenceReader {
     const isTitled = isBehindSufferers(this.plain, cue);
     this.close(start, 'cue', isTitled);
     this.from = end;
-    if (isTitled) this.pieces.sayBefore(says, false);
+    if (isTitled) this.pieces.sayBefore(says, false, 0);
     if (answering.has(kind) && !(kind === 'no' && isOfCue)) {
-      this.pieces.sayBefore(this.answerOf(cue), false);
+      this.sayBefore(cue, saidByAnswer(this.sentence, this.cue, cue), false);
+      return;
+    }
+    // In a list what is mixed in or tasted is there, behind a claim, too.
+    if (this.place === 'list' && (kind === 'aside' || kind === 'taste')) {
+      if (this.says === 'denied') this.endClaim();
       return;
     }
     // 'Non adatto agli allergici al latte'
@@ -223,29 +259,29 @@ class SentenceReader {
     const isClaim = claims.has(kind) || asides.has(kind) || kind === 'denied';
     if (!isClaim) this.resumed = says;
     else if (this.says !== 'denied') this.resumed = this.says;
-    this.reach = asides.has(kind) ? 'comma' : claims.has(kind) ? 'other names' : 'end';
-    this.says = says;
+    const isOfSufferers = isOfWhomItSuits(this.state(), cue);
+    const isOfNames = claims.has(kind) || isOfSufferers;
+    this.reach = asides.has(kind) ? 'comma' : isOfNames ? 'other names' : 'end';
+    this.says = isOfSufferers ? 'denied' : says;
     this.cue = cue;
   }
 
-  /** What an answer says: 'latte: sì', but 'senza latte: sì' and 'senza latte: no'. */
-  private answerOf({ says, start, end }: Cue): Says {
-    const { cue, text, plain } = this;
-    if (cue?.kind !== 'lacking' || partsClauses(withoutBrackets(text.slice(cue.end, start))))
-      return says;
-    if (saysNo(plain.slice(start, end))) return 'contains';
-    // 'Senza zuccheri latte: sì', 'senza zuccheri e latte: presente'
-    const [first] = this.namesBetween(cue.end, start);
-    const isOwn = first && !isUsualClaim(plain.slice(cue.end, first.start));
-    return isOwn && saysYes(plain.slice(start, end)) ? 'denied' : says;
+  /** Says it of what is before a cue: 'contiene latte – soia: no' and 'latte (soia: no)' deny soy alone. */
+  private sayBefore({ start }: Cue, says: Says, isAll: boolean): void {
+    const at = Math.max(startBehindDash(this.text, start), this.brackets.at(-1)?.at ?? 0);
+    const isOfOwn = says !== 'contains' && this.hasNames(at, start);
+    this.pieces.sayBefore(says, isAll, isOfOwn ? at : 0);
   }
 
   /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
-  private isSaidBefore({ kind, start, end, says }: Cue, next: number): boolean {
+  private isSaidBefore(cue: Cue, next: number): boolean {
+    const { kind, start, end, says } = cue;
     const { text, plain } = this;
     const isNamed = this.pieces.hasNamesBefore();
     if (!mayBeBehind.has(kind) || !isNamed) return false;
-    const stop = clauseEnd(text, end, next);
+    // 'allergeni;latte tracce;uova'
+    if (isTitleOfCell(text, this.cue) && text.charAt(end) === ';') return false;
+    const stop = dashEnd(text, end, clauseEnd(text, end, next));
     // 'Latte: tracce e …'
     const isOwnAnswer =
       plain.slice(0, start).trimEnd().endsWith(':') &&
@@ -254,8 +290,19 @@ class SentenceReader {
     const words = plain.slice(start, end);
     const isSame = kind === 'place' && isSamePlace.test(words);
     if (!isLast && !isSame && !agreeing.test(words)) return false;
-    if (!isLast && this.namesBetween(end, stop).length > 0) return false;
-    this.pieces.sayBefore(says, isSame || kind === 'unsure' || isPlural.test(words));
+    // 'Allergeni assenti: …'
+    if (!isLast && (this.hasNames(end, stop) || text.charAt(end) === ':')) return false;
+    // 'Soia: assente' and 'soia (assente)' are of all that the mark is behind.
+    const isJoined = says === 'denied' || kind === 'traces';
+    if (isJoined && !marksBefore.includes(lastBefore(plain, start))) {
+      // 'Contiene latte e soia in tracce' may be milk all the same.
+      const areSeveral = says === 'denied' ? isPlural.test(words) : this.cue?.says !== 'contains';
+      const first = startOfJoined(this.sentence, start, areSeveral);
+      if (first < start) this.pieces.sayFrom(first, says);
+      if (first < start || says === 'denied') return first < start;
+    }
+    const areAll = isPlural.test(words) && !(says === 'denied' && this.cue?.says === 'contains');
+    this.sayBefore(cue, says, isSame || kind === 'unsure' || areAll);
     return isLast || says === 'denied';
   }
 
@@ -275,102 +322,7 @@ class SentenceReader {
     const before = plain.slice(answer.end, cue.start);
     const isNone = ofNone.test(before.slice(before.lastIndexOf(',') + 1));
     if (isNone || cues[i + 1]?.says === 'denied') return false;
-    if (cue.kind === 'place' && !isProcess.test(plain)) return false;
-    const last = this.namesBetween(0, plain.length).at(-1);
-    return last === undefined || last.start < answer.end;
-  }
-
-  /** Whether a cue says nothing where it is. */
-  private isIgnored(cue: Cue): boolean {
-    const { text, plain, says, from } = this;
-    const { kind, start, end } = cue;
-    const isSaid = says === 'contains' || says === 'traces';
-    switch (kind) {
-      case 'suited':
-      case 'unsuited':
-      case 'whom':
-      case 'warned':
-      case 'sufferer':
-        return isNoSuitability(this.plain, this.cues, cue, this.cue);
-      case 'place':
-        return !isProcess.test(plain);
-      case 'list':
-        return plain.charAt(end - 1) !== ':' && !hasNoWord(plain, 0, start);
-      // 'Attenzione: latte, soia', but not 'Attenzione: il latte va conservato in frigo'.
-      case 'caution':
-        return !beginsWithName(text.slice(end, clauseEnd(text, end, end + maxTitle)));
-      // 'Assenza di latte non garantita', but not 'senza latte, resa non garantita'
-      case 'unsure':
-        return !this.cue || !isAbsence.test(plain.slice(this.cue.start, this.cue.end));
-      // `{ senza: 'glutine', con: 'soia' }` may tell of flavours.
-      case 'having':
-        return !hasNoWord(plain, from, start) || hasNoWord(plain, end);
-      case 'includes':
-        return isSaid || isRelative(plain, cue);
-      case 'but':
-        return !this.turnsTo(cue) || !nameBehind(this.sentence, end);
-      case 'heading':
-        return this.isHeadingOfOther(cue);
-      // 'Allergeni: vedi ingredienti (latte)': what a heading, or a field, holds is there all the same.
-      case 'aside':
-        return (
-          isSaid &&
-          (this.cue === undefined || this.cue.kind === 'heading') &&
-          isReference.test(plain.slice(start, end)) &&
-          this.namesBetween(this.cue?.end ?? 0, start).length === 0
-        );
-      case 'derived':
-        return says !== null || !hasNoWord(plain, 0, start);
-      // 'Adatto ai celiaci – prodotto con latte'
-      case 'made':
-        return (
-          isRelative(plain, cue) ||
-          !(says === null || this.cue?.kind === 'suited' || this.turnsTo(cue))
-        );
-      case 'contains': {
-        // 'Nello stabilimento sono presenti …', but not '… di Parma, sono presenti …'
-        const gap = plain.slice(this.cue?.end ?? 0, start);
-        const isOfPlace = this.cue?.kind === 'place' && isPresence.test(plain.slice(start, end));
-        if (isOfPlace && !partsClauses(gap) && !joins(gap) && this.hasNoNameSince(start))
-          return true;
-        return (says !== null || this.cue?.says === null) && isRelative(plain, cue);
-      }
-      default:
-        return false;
-    }
-  }
-
-  private hasNoNameSince(start: number): boolean {
-    return this.namesBetween(this.cue?.end ?? 0, start).length === 0;
-  }
-
-  /** 'Non contiene allergeni: …', 'Può contenere tracce di altri allergeni: …' */
-  private isHeadingOfOther({ start }: Cue): boolean {
-    const { cue, says } = this;
-    // `{ non_contiene: ['Allergeni: latte'] }`
-    if (!cue) return this.isOfField && says === 'denied';
-    const gap = this.plain.slice(cue.end, start);
-    if (gap.length >= maxGap || partsClauses(gap) || !this.hasNoNameSince(start)) return false;
-    if (says === 'traces') return cue.kind === 'traces';
-    // 'Zero zuccheri allergeni: latte'
-    return says === 'denied' && cue.kind !== 'suited' && !isUsualClaim(gap);
-  }
-
-  /** Whether a cue changes from what is left out to what is there. */
-  private turnsTo({ kind, start, end }: Cue): boolean {
-    const { plain, says, from } = this;
-    const words = plain.slice(start, end);
-    const before = plain.slice(from, start);
-    const isBehindCue = this.opening === 'cue';
-    if (kind !== 'but') {
-      if (says !== 'denied' || words.startsWith('deriv')) return false;
-      // 'Senza glutine a base di soia', but not 'senza prodotti a base di latte'
-      return isBehindCue ? isUsualClaim(before) || endsInJoint(before) : hasNoWord(before);
-    }
-    // 'Arricchito con proteine del latte'
-    if (says !== 'denied') return says === null && isAddition.test(words);
-    if (!isWith.test(words)) return true;
-    return isBehindCue ? isBehindClaim(this.sentence, from, { start, end }) : hasNoWord(before);
+    return !this.hasNames(answer.end, clauseEnd(plain, cue.end, cue.end + maxTraces));
   }
 
   /** Whether the last cue leaves its names to what follows. */
@@ -390,7 +342,12 @@ class SentenceReader {
 /**
  * What a sentence says of the allergens that it names.
  * @param base what is said of its names where none of its own words tells
- * @param isOfField whether the field that the sentence is in says so
  */
-export const readSentence = (text: string, base: Says = null, isOfField = false): SentenceReading =>
-  new SentenceReader(text, base, isOfField).read();
+export function readSentence(
+  text: string,
+  base: Says = null,
+  place: SentencePlace = 'text',
+): SentenceReading {
+  const cues = cuesIn(plainText(text));
+  return new SentenceReader(sentenceOf(text, cues), cues, base, place).read();
+}
