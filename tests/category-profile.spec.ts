@@ -40,4 +40,17 @@ test('what a filter leaves out is not in the profile', async ({ page }) => {
   await page.getByLabel('Marca').selectOption({ label: 'Nordend' });
   await expect(page).toHaveURL(/brand=/);
   await expect.poll(() => region.getByRole('listitem').count()).toBeLessThan(all);
+  const shown = await page.getByRole('main').getByRole('article').count();
+  await expect.poll(() => region.getByRole('listitem').count()).toBe(shown);
+});
+
+test('the built page names no product in it, which a visitor may avoid', async ({
+  page,
+  request,
+}) => {
+  expect(await (await request.get('/prodotti/proteine')).text()).not.toContain('Barra Croccante: ');
+  await page.goto('/prodotti/proteine?avoid=milk');
+  const region = page.getByRole('region', { name: caption });
+  await expect(region.getByRole('listitem').first()).toHaveText(/: /);
+  await expect(region.getByText('Barra Croccante: ')).toHaveCount(0);
 });

@@ -1,6 +1,14 @@
 import { copyFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { company, setOwnCatalogue } from '@vetta/storefront/backend';
+import {
+  answer,
+  bodyText,
+  type Catalogue,
+  company,
+  inventoryFeedPath,
+  romeDay,
+  setOwnCatalogue,
+} from '@vetta/storefront/backend';
 import { serialiseImageManifest } from '@vetta/storefront/pictures';
 import { build } from 'vite';
 import { prerenderSite } from '../prerender.ts';
@@ -11,13 +19,6 @@ import type { MadeBuild } from './publication.ts';
 import { shopCard } from './shopCard.ts';
 import { readShownCatalogue } from './shownCatalogue.ts';
 import { robots, sitemap, sitePages } from './sitePages.ts';
-import {
-  answer,
-  bodyText,
-  type Catalogue,
-  inventoryFeedPath,
-  romeDay,
-} from '@vetta/storefront/backend';
 
 /** Everything but the sizes of the pictures: scripts, every page as HTML with its data, feeds. */
 export async function makePages(

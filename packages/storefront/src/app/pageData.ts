@@ -8,13 +8,10 @@ import {
 } from '../api/listCalls.ts';
 import { toQueryString } from '../api/listingQuery.ts';
 import type { ListResult } from '../api/listResult.ts';
-import { fetchCategoryProfile } from '../api/labelCalls.ts';
 import { fetchProduct, fetchProductDetails } from '../api/productCalls.ts';
 import type { CallOptions } from '../api/request.ts';
 import { defaultFilters } from '../catalogue/filterOptions.ts';
-import { profiledCategories, profileNutrient } from '../catalogue/value/profileNutrients.ts';
 import { findCategory } from '../content/categories.ts';
-import { categoryProfileKey } from '../data/useCategoryProfile.ts';
 import { matchPath } from '../paths.ts';
 
 type PageCall = readonly [address: string, call: () => Promise<unknown>];
@@ -41,7 +38,6 @@ function pageCalls(pathname: string, options: CallOptions): readonly PageCall[] 
       return [
         categoryProductsCall(category, options),
         [endpoints.brands({ category }), () => answered(fetchBrands({ category }, options))],
-        ...profileCalls(category, options),
       ];
     case 'groupedVariants':
       if (!isKnown) return [];
@@ -59,18 +55,12 @@ function pageCalls(pathname: string, options: CallOptions): readonly PageCall[] 
   }
 }
 
-/** The list of a category; the grouped variants borrow their pictures from it. */
+/** The list of a category; the grouped variants take pictures, price and stock from it. */
 function categoryProductsCall(category: string, options: CallOptions): PageCall {
   return [
     endpoints.categoryProducts(category, toQueryString(defaultFilters)),
     () => answered(fetchCategoryProducts(category, defaultFilters, options)),
   ];
-}
-
-function profileCalls(category: string, options: CallOptions): readonly PageCall[] {
-  if (!profiledCategories.includes(category)) return [];
-  const nutrient = profileNutrient(category);
-  return [[categoryProfileKey(category), () => fetchCategoryProfile(category, nutrient, options)]];
 }
 
 /** A list that is not OK has no place in a built page. */

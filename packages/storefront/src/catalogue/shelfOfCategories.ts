@@ -19,7 +19,7 @@ export function shelfOfCategories(
   const rows = categories.map((category) =>
     shown
       .filter(({ categorySlug }) => categorySlug === category)
-      .toSorted((a, b) => Number(isLiked(b)) - Number(isLiked(a))),
+      .toSorted((a, b) => Number(isBestSeller(b)) - Number(isBestSeller(a))),
   );
   const longest = Math.max(0, ...rows.map(({ length }) => length));
   return Array.from({ length: longest }, (_, turn) => rows.flatMap((row) => row[turn] ?? []))
@@ -27,4 +27,4 @@ export function shelfOfCategories(
     .slice(0, count);
 }
 
-const isLiked = ({ flags }: Product) => flags.includes('isBestSeller');
+const isBestSeller = ({ flags }: Product) => flags.includes('isBestSeller');

@@ -6,17 +6,14 @@ import { isTransientFailure } from './errorKinds.ts';
 import { loadLabelCalls } from './loadCalls.ts';
 import { useQuery } from './useQuery.ts';
 
-/** The answer with the labels, read into the form of a profile. */
-export const categoryProfileKey = (categorySlug: string): string =>
-  `${endpoints.labels(categorySlug)}#profile`;
-
 /** GET /api/labels of a category: what each label prints of the nutrient; undefined until it is there. */
 export function useCategoryProfile(
   category: string,
   nutrient: ProfileNutrient,
 ): CategoryProfile | undefined {
   const { data } = useQuery(
-    categoryProfileKey(category),
+    // The answer with the labels, read into the form of a profile.
+    `${endpoints.labels(category)}#profile`,
     async () => (await loadLabelCalls()).fetchCategoryProfile(category, nutrient),
     { times: cacheTimes.categoryProducts, isWorthRetrying: isTransientFailure },
   );

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { PageSection } from '@vetta/ui';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { apiAnswering } from '../../testing/index.ts';
 import * as css from './CategoryProfile.css.ts';
+import { useCategoryProducts } from '../../data/useCategoryProducts.ts';
+import { useAddressFilters } from '../ProductListing/useAddressFilters.ts';
 import { CategoryProfile } from './CategoryProfile.tsx';
 
 const grams = [80, 78, null, 84, 87, 33, 82, null, 73.5, 50, 86, 31];
@@ -32,9 +34,16 @@ const catalogue = {
   ],
 };
 
-const meta: Meta<typeof CategoryProfile> = {
+/** As a category's page draws it, above its list. */
+function Listed({ category }: { category: string }) {
+  const { filters } = useAddressFilters();
+  const { items: products, ...state } = useCategoryProducts(category, filters);
+  return <CategoryProfile {...state} category={category} filters={filters} products={products} />;
+}
+
+const meta: Meta<typeof Listed> = {
   title: 'Product parts/CategoryProfile',
-  component: CategoryProfile,
+  component: Listed,
   args: { category: 'proteine' },
   decorators: [
     (Story) => (
@@ -51,7 +60,7 @@ const meta: Meta<typeof CategoryProfile> = {
     docs: {
       story: { inline: false },
       description: {
-        component: `The products of a category as a ridge of bars, in the order of the list: grams in a hundred, as printed. A gap where the label does not say it.
+        component: `The products of a category as bars, in the order of the list: grams in a hundred, as printed. A gap where the label does not say it.
 
 **When not:** where labels speak of doses alone. **Do:** keep its place before it comes. **Don't:** rank, colour, or fill in what a label does not say.`,
       },
@@ -59,7 +68,7 @@ const meta: Meta<typeof CategoryProfile> = {
   },
 };
 export default meta;
-type Story = StoryObj<typeof CategoryProfile>;
+type Story = StoryObj<typeof Listed>;
 
 const caption = 'Proteine in 100 g, come in etichetta';
 
@@ -91,7 +100,8 @@ export const Filtered: Story = {
   parameters: { address: '/prodotti/proteine?brand=serac' },
   play: async ({ canvas, userEvent }) => {
     await canvas.findByText('Polvere B: 78 g');
-    await expect(canvas.queryByText('Polvere A: 80 g')).toBeNull();
+    // What is filtered comes by itself, after all products.
+    await waitFor(() => expect(canvas.queryByText('Polvere A: 80 g')).toBeNull());
     await userEvent.tab();
     await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Polvere B: 78 g');
   },
@@ -108,5 +118,5 @@ export const ByPrice: Story = {
 
 export const OnPhone: Story = { ...Proteins, globals: { viewport: { value: 'phone' } } };
 
-/** Lines, without anything to press. */
+/** Without a control. */
 export const OnPaper: Story = { ...Proteins, globals: { medium: 'paper' } };

@@ -5,6 +5,8 @@ import { useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { apiAnswering, StoryEnvironment } from '../../testing/index.ts';
 import { mockApi } from '../../testing/mockApi.ts';
+import { useCategoryProducts } from '../../data/useCategoryProducts.ts';
+import { useListingFilters } from '../ProductListing/useListingFilters.ts';
 import { CategoryProfile } from './CategoryProfile.tsx';
 
 configure({ asyncUtilTimeout: 10_000 });
@@ -47,10 +49,16 @@ function Address() {
   return <output>{useLocation().pathname + useLocation().search}</output>;
 }
 
+function Profile() {
+  const { filters } = useListingFilters();
+  const { items: products, ...state } = useCategoryProducts('proteine', filters);
+  return <CategoryProfile {...state} category="proteine" filters={filters} products={products} />;
+}
+
 const open = (query = '') =>
   render(
     <StoryEnvironment address={`/prodotti/proteine${query}`}>
-      <CategoryProfile category="proteine" />
+      <Profile />
       <Address />
     </StoryEnvironment>,
   );
@@ -61,6 +69,7 @@ test('draws each product in the order of the list, and says what the label does 
   const { container } = open();
   await screen.findByText('Siero: 78,5 g');
   expect(listed()).toEqual(['Canapa: 50 g', 'Siero: 78,5 g', 'Zucca: non dichiarato']);
+  expect(screen.getByRole('slider')).toHaveAttribute('aria-valuemax', '3');
   expect(container.querySelector('path')?.getAttribute('d')).toBe(
     'M0.5 100v-50M1.5 100v-78.5M2.5 100v0',
   );
@@ -91,7 +100,7 @@ test('what a filter leaves out lies flat and is not named', async () => {
 test('where something is avoided only what was checked is named', async () => {
   open('?avoid=milk');
   await screen.findByText('Canapa: 50 g');
-  expect(listed()).toEqual(['Canapa: 50 g', 'Zucca: non dichiarato']);
+  await vi.waitFor(() => expect(listed()).toEqual(['Canapa: 50 g', 'Zucca: non dichiarato']));
   await userEvent.tab();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/prodotti/proteine/Canapa?avoid=milk');
 });

@@ -1,20 +1,12 @@
 import { Link } from '@vetta/ui';
 import { unseen } from '@vetta/ui/theme';
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  useId,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import type { CategoryProfile as Profile } from '../../api/labelCalls.ts';
 import { linkQueryOf, useAvoidance } from '../../avoid/list/useAvoidance.ts';
 import {
   defaultFilters,
   type Filters,
   isAvoiding,
-  ordersOf,
   proteinPriceOrder,
 } from '../../catalogue/filterOptions.ts';
 import { italianNumber } from '../../catalogue/italianNumber.ts';
@@ -23,10 +15,8 @@ import type { Product } from '../../catalogue/product.ts';
 import { productLink, slugOrId } from '../../catalogue/productLink.ts';
 import { profileNutrient } from '../../catalogue/value/profileNutrients.ts';
 import { useCategoryProducts } from '../../data/useCategoryProducts.ts';
-import type { ListQuery } from '../../data/useListQuery.ts';
 import { useCategoryProfile } from '../../data/useCategoryProfile.ts';
 import { activePriceText } from '../ProductCard/ActivePrice.copy.ts';
-import { useAddressFilters } from '../ProductListing/useAddressFilters.ts';
 import { copy } from './CategoryProfile.copy.ts';
 import { barAfterKey, barAt, barsPath } from './profileBars.ts';
 
@@ -40,21 +30,27 @@ type Bar = {
   isListed: boolean;
 };
 
-export type CategoryProfileProps = { category: string };
+export type CategoryProfileProps = {
+  category: string;
+  /** Those that the list is of, and what it shows by them. */
+  filters: Filters;
+  products: readonly Product[];
+  status: 'loading' | 'failed' | 'ready';
+  isRefused?: boolean;
+};
 
 /**
  * The products of a category as a profile, in the order of the list: a bar each, as high as the grams
  * that its label prints, or as the price that the list is ordered by (docs/rules.md#category-profile).
  * Pointer, finger and arrow keys name a product and lead to it.
  */
-export function CategoryProfile({ category }: CategoryProfileProps) {
-  const { filters } = useAddressFilters();
+export function CategoryProfile(props: CategoryProfileProps) {
+  const { category, filters } = props;
   const isByPrice = filters.sortBy === proteinPriceOrder.value && category === 'proteine';
-  const bars = useBars({ category, filters, isByPrice });
+  const bars = useBars(props, isByPrice);
   const [place, setPlace] = useState<number | null>(null);
   const captionId = useId();
   const link = useRef<HTMLAnchorElement>(null);
-  const isReady = useIsMounted();
   // What the filters leave out is not named, either.
   const listed = bars.filter(({ isListed }) => isListed);
   const bar = place === null ? undefined : bars[place];
@@ -67,6 +63,8 @@ export function CategoryProfile({ category }: CategoryProfileProps) {
   };
   const goTo = (next: Bar | undefined) => next && setPlace(bars.indexOf(next));
   const handleKey = (event: KeyboardEvent) => {
+    // The browser's own: back, another tab.
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
     const next = barAfterKey(event.key, at, listed.length);
     if (next !== undefined) goTo(listed[next]);
     else if (event.key === 'Enter') link.current?.click();
@@ -86,16 +84,21 @@ export function CategoryProfile({ category }: CategoryProfileProps) {
     onPointerDown: follow,
     onPointerMove: follow,
     // A finger names a product first: the bars are narrower than it is.
-    onPointerUp: ({ pointerType }: PointerEvent) => {
-      if (pointerType === 'mouse') link.current?.click();
+    onPointerUp: ({ pointerType, button, ctrlKey, metaKey, shiftKey }: PointerEvent) => {
+      const isPlain = button === 0 && !ctrlKey && !metaKey && !shiftKey;
+      if (pointerType === 'mouse' && isPlain) link.current?.click();
     },
   };
   return (
     <section
       aria-labelledby={captionId}
-      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && setPlace(null)}
+      onPointerLeave={({ pointerType, currentTarget }) => {
+        if (pointerType === 'mouse' && !currentTarget.contains(document.activeElement)) {
+          setPlace(null);
+        }
+      }}
     >
-      <div {...(isReady && listed.length > 0 && control)}>
+      <div {...(listed.length > 0 && control)}>
         <svg
           // The highest bar ends below what stands above it.
           viewBox={`0 -8 ${Math.max(bars.length, 1)} 108`}
@@ -127,17 +130,12 @@ export function CategoryProfile({ category }: CategoryProfileProps) {
 
 const textOf = (bar: Bar | undefined) => bar && `${bar.product.name}: ${bar.figure}`;
 
-type Wanted = CategoryProfileProps & { filters: Filters; isByPrice: boolean };
-
 /** All products of the category in the order of the list; what the filters leave out has no height. */
-function useBars({ category, filters, isByPrice }: Wanted): readonly Bar[] {
+function useBars(props: CategoryProfileProps, isByPrice: boolean): readonly Bar[] {
+  const { category, filters } = props;
   const profile = useCategoryProfile(category, profileNutrient(category));
-  const isOffered = ordersOf(category).some(({ value }) => value === filters.sortBy);
-  const { sortBy } = isOffered ? filters : defaultFilters;
-  const whole = useCategoryProducts(category, { ...defaultFilters, sortBy });
-  const found = useCategoryProducts(category, { ...filters, sortBy });
-  const checked = useCheckedProducts(found, filters);
-  const listed = checked && new Set(checked.map(({ id }) => id));
+  const whole = useCategoryProducts(category, { ...defaultFilters, sortBy: filters.sortBy });
+  const listed = new Set(useShownProducts(props).map(({ id }) => id));
   const known = whole.items.map((product) => valueOf(product, profile, isByPrice));
   const highest = isByPrice ? Math.max(...known.map((value) => value ?? 0)) : 100;
   return whole.items.map((product, at) => {
@@ -146,24 +144,23 @@ function useBars({ category, filters, isByPrice }: Wanted): readonly Bar[] {
       product,
       figure: figureOf(value, isByPrice),
       height: value === null || highest === 0 ? null : value / highest,
-      isListed: listed === null || listed.has(product.id),
+      isListed: listed.has(product.id),
     };
   });
 }
 
-/**
- * What the list shows, checked as it is there (docs/rules.md#avoid-check); null while nothing is known
- * of a list in which nothing needs a check.
- */
-function useCheckedProducts({ status, items, isRefused }: ListQuery<Product>, filters: Filters) {
+/** What the list shows, checked as it is there (docs/rules.md#avoid-check); nothing while that is not known. */
+function useShownProducts({ status, products, isRefused, filters }: CategoryProfileProps) {
   const mustCheck = isAvoiding(filters) || filters.storeId !== null;
   const { module } = useAvoidance(mustCheck);
-  if (mustCheck) return module?.checkListing(items, filters)?.shown ?? [];
-  return status === 'ready' && !isRefused ? items : null;
+  if (mustCheck) return module?.checkListing(products, filters)?.shown ?? [];
+  return status === 'ready' && isRefused !== true ? products : [];
 }
 
 function valueOf(product: Product, profile: Profile | undefined, isByPrice: boolean) {
-  const [grams, cents] = profile?.[slugOrId(product)] ?? [null, null];
+  const slug = slugOrId(product);
+  const own = profile !== undefined && Object.hasOwn(profile, slug) ? profile[slug] : undefined;
+  const [grams, cents] = own ?? [null, null];
   return isByPrice ? cents : grams;
 }
 
@@ -171,11 +168,3 @@ function figureOf(value: number | null, isByPrice: boolean): string {
   if (value === null) return copy.notDeclared;
   return isByPrice ? activePriceText(formatEuro(value)) : copy.inGrams(italianNumber(value));
 }
-
-/** What the build has drawn answers to nothing until its code has come. */
-const useIsMounted = () =>
-  useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );

@@ -8,7 +8,8 @@ import { activePriceText } from './ActivePrice.copy.ts';
  * Empty where the label does not give it.
  */
 export function ActivePrice({ slug, cents }: ActivePriceProps) {
-  const prices = useProteinPrices()?.[slug];
+  const all = useProteinPrices();
+  const prices = all !== undefined && Object.hasOwn(all, slug) ? all[slug] : undefined;
   const price = prices?.find((own) => own.cents === cents);
   return (
     <span>

@@ -2,6 +2,7 @@ import { BackLink, PageHead, PageSection } from '@vetta/ui';
 import { linkQueryOf } from '../../avoid/list/useAvoidance.ts';
 import { profiledCategories } from '../../catalogue/value/profileNutrients.ts';
 import * as css from '../../components/CategoryProfile/CategoryProfile.css.ts';
+import type { CategoryProfileProps } from '../../components/CategoryProfile/CategoryProfile.tsx';
 import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import {
   ProductListing,
@@ -12,15 +13,15 @@ import { pageGraph } from '../../components/StructuredData/breadcrumbs.ts';
 import type { Category } from '../../content/categories.ts';
 import { paths } from '../../paths.ts';
 import { copy } from './CategoryListing.copy.ts';
-import { Fragment, type ReactElement, Suspense } from 'react';
-import { deferred, deferredComponent } from '../../browser/deferred.ts';
+import { Fragment } from 'react';
+import { deferred, useDeferred } from '../../browser/deferred.ts';
 
 export type CategoryListingViewProps = Omit<ProductListingProps, 'category'> & {
   category: Category;
 };
 
 export function CategoryListingView({ category, ...listing }: CategoryListingViewProps) {
-  const profile = profiles.find(({ slug }) => slug === category.slug);
+  const hasProfile = profiledCategories.includes(category.slug);
   return (
     <>
       <DocumentHead
@@ -35,7 +36,7 @@ export function CategoryListingView({ category, ...listing }: CategoryListingVie
         )}
       />
       <PageSection space="below" as="div">
-        <div className={profile && css.head}>
+        <div className={hasProfile ? css.head : undefined}>
           <PageHead
             back={
               <BackLink href={paths.catalogue + linkQueryOf(listing.filters)}>{copy.back}</BackLink>
@@ -44,7 +45,7 @@ export function CategoryListingView({ category, ...listing }: CategoryListingVie
             lead={category.description}
             size="list"
           />
-          {profile?.element}
+          {hasProfile && <ProfilePlace {...listing} category={category.slug} />}
         </div>
         <ProductListing {...listing} category={category.slug} />
       </PageSection>
@@ -52,40 +53,26 @@ export function CategoryListingView({ category, ...listing }: CategoryListingVie
   );
 }
 
-const CategoryProfile = deferredComponent(
-  deferred(
-    async () =>
-      (await import('../../components/CategoryProfile/CategoryProfile.tsx')).CategoryProfile,
-    { when: 'idle' },
-  ),
+const profile = deferred(
+  async () =>
+    (await import('../../components/CategoryProfile/CategoryProfile.tsx')).CategoryProfile,
+  { when: 'idle' },
 );
 
-type Profile = { slug: string; element: ReactElement };
-
-/**
- * Drawn by the build, and answering once its code has come. The same element each time: drawn anew from
- * above before that, React would throw away what the build has drawn.
- */
-const profiles: readonly Profile[] = profiledCategories.map((slug) => ({
-  slug,
-  element: (
-    <div key={slug} className={css.place}>
-      <Suspense>
-        <CategoryProfile category={slug} />
-      </Suspense>
-    </div>
-  ),
-}));
+/** Drawn by the code that checks what a visitor avoids, and by nothing before it. */
+function ProfilePlace(props: CategoryProfileProps) {
+  const { module: CategoryProfile } = useDeferred(profile);
+  return (
+    <div className={css.place}>{CategoryProfile !== null && <CategoryProfile {...props} />}</div>
+  );
+}
 
 /** A name with a slash may break after it: 'Pre-workout/' and 'Energetici'. */
 function BreakableName({ name }: { name: string }) {
-  return name
-    .replace('/', '/\n')
-    .split('\n')
-    .map((part) => (
-      <Fragment key={part}>
-        <span>{part}</span>
-        <wbr />
-      </Fragment>
-    ));
+  return name.split('/').map((part, index, { length }) => (
+    <Fragment key={part}>
+      {index > 0 && <wbr />}
+      <span>{index < length - 1 ? `${part}/` : part}</span>
+    </Fragment>
+  ));
 }

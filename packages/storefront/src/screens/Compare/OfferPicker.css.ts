@@ -24,7 +24,7 @@ const place = style({
 
 export const box = style([place, { borderBottom: `${line.hair} solid ${vars.line.control}` }]);
 export const only = style([place]);
-/** Of two or three letters of a flavour nobody knows it; its colour says less. */
+/** Beside the colour only two or three letters of a flavour would fit. */
 globalStyle(`${box} > svg`, {
   '@media': { [media.belowPhone]: { display: 'none' } },
 });

@@ -35,7 +35,7 @@ export const about = style({
   },
 });
 
-/** Signed for: it stays until the next message, and moves nothing above it. */
+/** What became of the message: it stays until the next message, and moves nothing above it. */
 export const sent = style({
   display: 'grid',
   gap: vars.space[2],

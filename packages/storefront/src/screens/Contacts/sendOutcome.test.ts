@@ -34,14 +34,14 @@ test.each([
   [
     'sent',
     { ...none, adminNotified: true },
-    'Messaggio inviato alle 8:03',
+    'Messaggio inviato alle 08:03',
     'Rispondiamo a a@b.example.',
   ],
-  ['no mail', none, 'Messaggio salvato alle 8:03', 'Rispondiamo a a@b.example.'],
+  ['no mail', none, 'Messaggio salvato alle 08:03', 'Rispondiamo a a@b.example.'],
   [
     'simulation',
     { ...none, adminNotified: true, simulationMode: true },
-    'Messaggio salvato alle 8:03',
+    'Messaggio salvato alle 08:03',
     'È una prova: nessuna email è partita.',
   ],
 ])(

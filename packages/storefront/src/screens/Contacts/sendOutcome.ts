@@ -60,7 +60,9 @@ export type Receipt = { title: string; text: string };
 /** 'Messaggio inviato alle 12:03', and where the answer goes. */
 export function receipt(status: WireEmailStatus, email: string, now: Date): Receipt {
   const { minute } = romeTime(now);
-  const time = `${Math.floor(minute / 60)}:${String(minute % 60).padStart(2, '0')}`;
+  const time = [Math.floor(minute / 60), minute % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
   if (status.simulationMode) {
     return {
       title: `Messaggio salvato alle ${time}`,

@@ -4,7 +4,7 @@ import { cardDescription } from '../../catalogue/description.ts';
 import type { GroupVariant, ProductGroup } from '../../catalogue/groupedProducts.ts';
 import { cardImage } from '../../catalogue/images/chooseImage.ts';
 import type { Day } from '../../catalogue/offer/day.ts';
-import { offersOf } from '../../catalogue/offer/offers.ts';
+import { isUsable, offersOf } from '../../catalogue/offer/offers.ts';
 import { formatEuro, priceLine } from '../../catalogue/offer/price.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { flavourColour } from '../../catalogue/variants/flavourColours.ts';
@@ -71,6 +71,7 @@ const pictureOf = (rows: readonly Row[]) =>
 function VariantRow({ variant, product }: Row) {
   const { name, flavour, quantity, description } = variant;
   const today = useToday();
+  const price = product ? priceOf(product, quantity, today) : null;
   return (
     <li className={css.variant}>
       <div>
@@ -94,7 +95,7 @@ function VariantRow({ variant, product }: Row) {
         )}
       </div>
       <div className={css.offer}>
-        {product && <Price size="small">{priceOf(product, quantity, today)}</Price>}
+        {price !== null && <Price size="small">{price}</Price>}
         {product && isSoldOut(product) && <span className={css.soldOut}>{copy.soldOut}</span>}
       </div>
       <span className={css.arrow}>
@@ -104,12 +105,18 @@ function VariantRow({ variant, product }: Row) {
   );
 }
 
-/** Of the size, today; where the list tells no such size, the price that the card shows. */
-function priceOf(product: Product, quantity: string | undefined, today: Day | null): string {
-  const offer = offersOf(product, [], today).find(
-    ({ size }) => sizeName(size) === sizeName(quantity ?? ''),
+/**
+ * Of the size, today; where the list tells no price of such a size, that which the card shows. Null for a
+ * product without a price, of which its page says more than there is room for.
+ */
+function priceOf(product: Product, quantity: string | undefined, today: Day | null): string | null {
+  const isOwn = (size: string | undefined) =>
+    quantity !== undefined && sizeName(size ?? '') === sizeName(quantity);
+  const isPriced = product.sizes.some(
+    ({ label, priceCents }) => isOwn(label) && isUsable(priceCents),
   );
+  const offer = offersOf(product, [], today).find(({ size }) => isPriced && isOwn(size));
   if (offer !== undefined) return formatEuro(offer.cents);
   const line = priceLine(product, today);
-  return line.kind === 'price' ? `${line.prefix} ${line.text}` : line.text;
+  return line.kind === 'price' ? `${line.prefix} ${line.text}` : null;
 }

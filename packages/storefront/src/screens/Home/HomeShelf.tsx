@@ -17,7 +17,13 @@ const count = 8;
 export function HomeShelf() {
   // The first page that asks the API; on the way back from another its answers are at hand.
   const hasData = useSWRConfig().cache instanceof ExpiringCache;
-  return hasData ? <Shelf /> : <DataProvider>{<Shelf />}</DataProvider>;
+  return hasData ? (
+    <Shelf />
+  ) : (
+    <DataProvider>
+      <Shelf />
+    </DataProvider>
+  );
 }
 
 function Shelf() {
