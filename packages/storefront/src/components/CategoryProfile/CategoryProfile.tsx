@@ -18,7 +18,7 @@ import { useCategoryProducts } from '../../data/useCategoryProducts.ts';
 import { useCategoryProfile } from '../../data/useCategoryProfile.ts';
 import { activePriceText } from '../ProductCard/ActivePrice.copy.ts';
 import { copy } from './CategoryProfile.copy.ts';
-import { barAfterKey, barAt, barsPath } from './profileBars.ts';
+import { barAfterKey, barAt, barsPath, placesFor } from './profileBars.ts';
 
 type Bar = {
   product: Product;
@@ -59,7 +59,7 @@ export function CategoryProfile(props: CategoryProfileProps) {
 
   const follow = (event: PointerEvent<HTMLElement>) => {
     const { left, width } = event.currentTarget.getBoundingClientRect();
-    setPlace(barAt(event.clientX - left, width, bars.length));
+    setPlace(barAt((event.clientX - left) / Math.max(width, 1), bars.length));
   };
   const goTo = (next: Bar | undefined) => next && setPlace(bars.indexOf(next));
   const handleKey = (event: KeyboardEvent) => {
@@ -101,7 +101,7 @@ export function CategoryProfile(props: CategoryProfileProps) {
       <div {...(listed.length > 0 && control)}>
         <svg
           // The highest bar ends below what stands above it.
-          viewBox={`0 -8 ${Math.max(bars.length, 1)} 108`}
+          viewBox={`0 -8 ${placesFor(bars.length)} 108`}
           preserveAspectRatio="none"
           aria-hidden="true"
           focusable="false"

@@ -6,14 +6,16 @@ test('draws a line a product from the ground, and keeps a gap where there is no 
 });
 
 test.each([
-  [0, 0],
-  [99, 0],
-  [100, 1],
-  [399, 3],
-  [-20, 0],
-  [420, 3],
-])('the pointer at %i of 400 px is above bar %i of four', (x, bar) => {
-  expect(barAt(x, 400, 4)).toBe(bar);
+  [0, 4, 0],
+  [0.04, 4, 0],
+  [0.06, 4, 1],
+  [0.19, 4, 3],
+  [-0.1, 4, 0],
+  [0.9, 4, 3],
+  [0.5, 40, 20],
+  [1, 40, 39],
+])('the pointer at %d of the width, of %i bars, is above bar %i', (part, count, bar) => {
+  expect(barAt(part, count)).toBe(bar);
 });
 
 test.each([

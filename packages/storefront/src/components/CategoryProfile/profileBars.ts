@@ -10,9 +10,13 @@ export const barsPath = (heights: readonly (number | null)[]): string =>
     .map((height, at) => `M${at + 0.5} ${top}v${-Math.round((height ?? 0) * top * 10) / 10}`)
     .join('');
 
-/** The bar below a pointer; the nearest at the edges. */
-export function barAt(x: number, width: number, count: number): number {
-  const at = Math.floor((x / Math.max(width, 1)) * count);
+/** Few bars stand at the beginning of the shelf, and are no wider than many. */
+const minPlaces = 20;
+export const placesFor = (count: number): number => Math.max(count, minPlaces);
+
+/** The bar below a pointer, which stands at that part of the width; the nearest at the edges. */
+export function barAt(part: number, count: number): number {
+  const at = Math.floor(part * placesFor(count));
   return Math.min(Math.max(at, 0), count - 1);
 }
 

@@ -59,7 +59,7 @@ export const variants = style({
 export const variant = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto 6em auto',
+  gridTemplateColumns: 'minmax(0, 1fr) auto 10em auto',
   alignItems: 'center',
   columnGap: vars.space[5],
   rowGap: vars.space[2],
