@@ -4,8 +4,8 @@ import { cardDescription } from '../../catalogue/description.ts';
 import type { GroupVariant, ProductGroup } from '../../catalogue/groupedProducts.ts';
 import { cardImage } from '../../catalogue/images/chooseImage.ts';
 import type { Day } from '../../catalogue/offer/day.ts';
-import { isUsable, offersOf } from '../../catalogue/offer/offers.ts';
 import { formatEuro, priceLine } from '../../catalogue/offer/price.ts';
+import { sizePrice } from '../../catalogue/offer/sizePrice.ts';
 import type { Product } from '../../catalogue/product.ts';
 import { flavourColour } from '../../catalogue/variants/flavourColours.ts';
 import { sizeName } from '../../catalogue/variants/variant.ts';
@@ -110,13 +110,8 @@ function VariantRow({ variant, product }: Row) {
  * product without a price, of which its page says more than there is room for.
  */
 function priceOf(product: Product, quantity: string | undefined, today: Day | null): string | null {
-  const isOwn = (size: string | undefined) =>
-    quantity !== undefined && sizeName(size ?? '') === sizeName(quantity);
-  const isPriced = product.sizes.some(
-    ({ label, priceCents }) => isOwn(label) && isUsable(priceCents),
-  );
-  const offer = offersOf(product, [], today).find(({ size }) => isPriced && isOwn(size));
-  if (offer !== undefined) return formatEuro(offer.cents);
+  const cents = quantity === undefined ? null : sizePrice(product, quantity, today);
+  if (cents !== null) return formatEuro(cents);
   const line = priceLine(product, today);
   return line.kind === 'price' ? `${line.prefix} ${line.text}` : null;
 }
