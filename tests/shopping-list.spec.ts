@@ -152,7 +152,7 @@ test('fifty products print without a line cut in two, and their code is still re
   });
   await page.goto('/preferiti');
   await expect(list(page).getByRole('row')).toHaveCount(51);
-  expect(await printSheets(page)).toEqual({ sheets: 4, isLandscape: false });
+  expect(await printSheets(page)).toEqual({ sheets: 3, isLandscape: false });
   await page.emulateMedia({ media: 'print' });
   const code = page.locator('svg[aria-label="Codice QR del link della lista"]');
   expect((await readQrCode(code))?.split(',')).toHaveLength(50);
