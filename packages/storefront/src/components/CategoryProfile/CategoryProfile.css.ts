@@ -32,13 +32,16 @@ export const place = style({
 
 // The products stand on the shelf.
 globalStyle(`${place} div`, {
-  height: `calc(100% - ${sizes.caption})`,
+  flex: '1 1 0',
+  minHeight: 0,
   borderBottom: `${line.rule} solid`,
   cursor: 'pointer',
   touchAction: 'pan-y',
 });
 
-globalStyle(`${place} :is(section, svg)`, { display: 'block', width: '100%', height: '100%' });
+// With large letters the caption takes two lines, and the bars are lower.
+globalStyle(`${place} section`, { display: 'flex', flexDirection: 'column', height: '100%' });
+globalStyle(`${place} svg`, { display: 'block', width: '100%', height: '100%' });
 
 // Behind the bar that is named, as wide as its place.
 globalStyle(`${place} path`, { stroke: vars.surface.signal });
@@ -53,7 +56,6 @@ globalStyle(`${place} :is(p, a)`, {
   ...figures,
   fontSize: vars.fontSize.label,
   lineHeight: sizes.caption,
-  whiteSpace: 'nowrap',
 });
-globalStyle(`${place} a`, { display: 'flex', gap: vars.space[3] });
+globalStyle(`${place} a`, { display: 'flex', gap: vars.space[3], whiteSpace: 'nowrap' });
 globalStyle(`${place} b`, { overflow: 'hidden', textOverflow: 'ellipsis' });
