@@ -33,6 +33,10 @@ for (const viewport of widths) {
         await page.waitForLoadState('networkidle');
         await page.waitForFunction(isFullyHydrated);
         await waitForPictures(page, extent);
+        if (extent === 'page') {
+          await page.waitForFunction(isEachPlaceFilled);
+          await waitForPictures(page, extent);
+        }
         const place = { kind: 'routes', name, viewport } as const;
         const stored = await readRoute(name, viewport);
         await expectPicture(page, { place, fullPage: extent === 'page' }, stored, testInfo);
@@ -45,5 +49,12 @@ for (const viewport of widths) {
 function isFullyHydrated(): boolean {
   return [...document.querySelectorAll('#root :is(a, button)')].every((element) =>
     Object.keys(element).some((key) => key.startsWith('__react')),
+  );
+}
+
+/** What is fetched as it comes into sight has a place that is kept for it, empty until then. */
+function isEachPlaceFilled(): boolean {
+  return [...document.querySelectorAll('#root div:empty')].every(
+    ({ clientHeight }) => clientHeight < 100,
   );
 }

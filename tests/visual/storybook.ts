@@ -31,8 +31,17 @@ type Finished = { storyId: string; status: Status; reporters: readonly Reporter[
 type Reporter = { type: string; result?: { violations?: readonly Violation[] } };
 type Violation = { id: string; nodes: readonly { html: string }[] };
 
-/** How many drawings have begun and are not finished, and how those of the story in hand ended. */
-type Drawings = { open: number; finished: Finished[]; errors: string[]; turn: number };
+/**
+ * How many drawings have begun and are not finished, how those of the story in hand ended, and whether
+ * it has a play function.
+ */
+type Drawings = {
+  open: number;
+  finished: Finished[];
+  errors: string[];
+  turn: number;
+  isPlayed: boolean;
+};
 
 type WorkerFixtures = { room: BrowserContext; stories: Stories };
 
@@ -103,15 +112,17 @@ async function loadFonts(): Promise<void> {
 
 function countDrawings(): void {
   const channel = window['__STORYBOOK_ADDONS_CHANNEL__'];
-  const drawings: Drawings = { open: 0, finished: [], errors: [], turn: 0 };
+  const drawings: Drawings = { open: 0, finished: [], errors: [], turn: 0, isPlayed: false };
   channel?.on('storyRenderPhaseChanged', ({ newPhase }: { newPhase: string }) => {
     const { timers } = window;
     if (newPhase === 'loading') {
       drawings.open += 1;
+      drawings.isPlayed = false;
       if (timers) timers.turn = drawings.turn;
     }
     // The story before may scroll the page once more as it goes.
     if (newPhase === 'rendering') window.scrollTo({ top: 0, behavior: 'instant' });
+    if (newPhase === 'playing') drawings.isPlayed = true;
     // axe comes after `played`, and may take longer than a toast stays. Not every story plays.
     if (timers && /^(played|completing|errored)$/.test(newPhase)) timers.turn = 'over';
   });
@@ -201,6 +212,9 @@ function scrollToSubject(): boolean {
     const subject = root?.querySelector(selector);
     if (!subject) throw new Error(`The story has no ${selector} to begin its picture at.`);
     subject.scrollIntoView({ behavior: 'instant', block: 'start' });
+  } else if (scrollY > 0 && !window.drawings?.isPlayed) {
+    // The story before scrolled the page as it went.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   } else if (scrollY > 0 && root?.contains(document.activeElement)) {
     // How far a press scrolled the page depends on what had come by then.
     document.activeElement?.scrollIntoView({ behavior: 'instant', block: 'center' });
