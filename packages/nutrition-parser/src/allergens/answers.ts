@@ -290,6 +290,10 @@ const isOfParts = (subject: string): boolean =>
   subject.lastIndexOf('(') > subject.lastIndexOf(')') ||
   (hasAny(subject, dashesBetween) && (says.test(subject) || subject.includes(':')));
 
+/** 'Contiene latte, soia Lattosio: no': a statement whose first names are not denied by what ends it. */
+const isStatement = (subject: string): boolean =>
+  says.test(subject) && findDeclared(subject).length > 1;
+
 /** What is answered of which words, and where they are. */
 type Answer = { subject: string; answer: string; start: number; end: number };
 
@@ -313,6 +317,7 @@ function answerAt(text: string, at: number, end: number, before: string): Answer
   // In 'latte e glutine assente' and 'contiene latte – soia: no' milk is there.
   if (!isMarked && isOfOne.test(answer) && namesSeveral(subject)) return null;
   if (isOfParts(subject) && namesSeveral(subject)) return null;
+  if (kindOf(answer) === 'no' && isStatement(subject)) return null;
   return { subject, answer, start: at + whole.indexOf(subject), end: at + whole.length };
 }
 

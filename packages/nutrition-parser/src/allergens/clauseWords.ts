@@ -169,6 +169,20 @@ const goOnWithName = (words: string): boolean =>
     .filter((word) => word !== '')
     .every((word, i, all) => continuesName.test(word) || isPreposition(all[i - 1] ?? ''));
 
+/** What parts a name from its answer, and marks of its footnotes. */
+const marksOfAnswer = ' :=([*°–—-';
+
+/** Where the names end that an answer at a place is of: 'soia' in 'soia e derivati: no'. */
+export function endOfAsked(plain: string, start: number): number {
+  const from = Math.max(0, start - reachOfJoined);
+  const before = trimmedEnd(plain.slice(from, start), marksOfAnswer);
+  for (const joint of joints) {
+    const at = before.lastIndexOf(joint);
+    if (at >= 0 && goOnWithName(before.slice(at + joint.length))) return from + at;
+  }
+  return from + before.length;
+}
+
 /**
  * Where the names begin that words behind them are of, as 'assente' or 'in tracce'; where those words begin
  * if none are. In 'latte in polvere e glutine assente' it is the last one, in 'latte, glutine e uova assenti'
@@ -186,8 +200,8 @@ export function startOfJoined(sentence: Sentence, start: number, areSeveral: boo
     const [own = '', ...joined] = piecesBetween(gap, joints);
     if (partsClauses(gap) || !goOnWithName(own)) break;
     const isJoined = joined.length > 0;
-    // 'Siero di latte' is one thing.
-    const isSame = !isJoined && name.allergen === first?.allergen;
+    // 'Siero di latte' is one thing, 'contiene latte Lattosio: no' tells of two.
+    const isSame = !isJoined && name.allergen === first?.allergen && gap.trim() !== '';
     if (first ? !isSame && !(isJoined && areSeveral) : isJoined) break;
     first = name;
   }

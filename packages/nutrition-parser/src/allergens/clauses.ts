@@ -17,6 +17,7 @@ import {
   answering,
   claimEnd,
   dashEnd,
+  endOfAsked,
   cueInPlace,
   beginsWithClaim,
   goesOnWithClaim,
@@ -269,8 +270,18 @@ export class SentenceReader {
   /** Says it of what is before a cue: 'contiene latte – soia: no' and 'latte (soia: no)' deny soy alone. */
   private sayBefore({ start }: Cue, says: Says, isAll: boolean): void {
     const at = Math.max(startBehindDash(this.text, start), this.brackets.at(-1)?.at ?? 0);
-    const isOfOwn = says !== 'contains' && this.hasNames(at, start);
-    this.pieces.sayBefore(says, isAll, isOfOwn ? at : 0);
+    const dash = says !== 'contains' && this.hasNames(at, start) ? at : 0;
+    // 'Contiene latte, soia Conservanti: no', 'contiene latte e soia Lattosio: no': the answer of another thing.
+    const stated = this.cue?.says;
+    const isTakenBack =
+      stated === 'traces' ? says === 'denied' : stated === 'contains' && says !== stated;
+    if (isTakenBack && !isAll) {
+      const end = endOfAsked(this.plain, start);
+      const own = startOfJoined(this.sentence, end, true);
+      if (own < end) this.pieces.sayFrom(Math.max(own, dash), says);
+      return;
+    }
+    this.pieces.sayBefore(says, isAll, dash);
   }
 
   /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
