@@ -26,6 +26,7 @@ import {
   type Kind,
   type Statement,
 } from './answerKinds.ts';
+import { isAsked, isBeforeAnother } from './clauseWords.ts';
 import { hasBoxes } from './cues.ts';
 import { findDeclared } from './findAllergens.ts';
 
@@ -290,9 +291,17 @@ const isOfParts = (subject: string): boolean =>
   subject.lastIndexOf('(') > subject.lastIndexOf(')') ||
   (hasAny(subject, dashesBetween) && (says.test(subject) || subject.includes(':')));
 
-/** 'Contiene latte, soia Lattosio: no': a statement whose first names are not denied by what ends it. */
-const isStatement = (subject: string): boolean =>
-  says.test(subject) && findDeclared(subject).length > 1;
+/**
+ * Whether what is denied of a subject is not of all its names: 'latte Lattosio', 'soia – Vegano', and of a
+ * statement 'contiene latte, soia' and 'contiene latte conservanti', too.
+ */
+function isOfAnother(subject: string): boolean {
+  const text = withoutBrackets(subject);
+  const names = findDeclared(text);
+  const end = names.at(-1)?.end ?? 0;
+  if (says.test(subject)) return names.length > 1 || !isAsked(text, end);
+  return names.some((name) => isBeforeAnother(text, name.end));
+}
 
 /** What is answered of which words, and where they are. */
 type Answer = { subject: string; answer: string; start: number; end: number };
@@ -317,7 +326,7 @@ function answerAt(text: string, at: number, end: number, before: string): Answer
   // In 'latte e glutine assente' and 'contiene latte – soia: no' milk is there.
   if (!isMarked && isOfOne.test(answer) && namesSeveral(subject)) return null;
   if (isOfParts(subject) && namesSeveral(subject)) return null;
-  if (kindOf(answer) === 'no' && isStatement(subject)) return null;
+  if (kindOf(answer) === 'no' && isOfAnother(subject)) return null;
   return { subject, answer, start: at + whole.indexOf(subject), end: at + whole.length };
 }
 

@@ -12,9 +12,18 @@ import {
   warningLeads,
 } from '../lexicon/declarations.ts';
 import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
+import { isCapital, isSmallLetter } from '../text/chars.ts';
 import { piecesBetween, withoutBrackets } from '../text/pieces.ts';
-import { trimmedEnd } from '../text/trim.ts';
-import { clauseEnd, hasNoWord, partsClauses, type Cue, type Says, type CueKind } from './cues.ts';
+import { trimmedEnd, trimmedStart } from '../text/trim.ts';
+import {
+  clauseEnd,
+  hasNoWord,
+  partsClauses,
+  plainText,
+  type Cue,
+  type Says,
+  type CueKind,
+} from './cues.ts';
 import {
   beginsWithName,
   namesWithin,
@@ -169,6 +178,21 @@ const goOnWithName = (words: string): boolean =>
     .filter((word) => word !== '')
     .every((word, i, all) => continuesName.test(word) || isPreposition(all[i - 1] ?? ''));
 
+/** Whether what is behind a name is of another thing: 'latte Conservanti', 'soia – Vegano'. */
+export function isBeforeAnother(text: string, end: number): boolean {
+  const behind = trimmedStart(text.slice(end, end + maxGap), ' –—-');
+  return isSmallLetter(text.charAt(end - 1)) && isCapital(behind.charAt(0));
+}
+
+const maxGap = 8;
+
+/** Whether an answer behind a name and some words is of that name: 'soia in polvere e derivati: no'. */
+export function isAsked(text: string, end: number): boolean {
+  const plain = plainText(text);
+  const asked = plain.slice(end, endOfAsked(plain, text.length));
+  return !isBeforeAnother(text, end) && !partsClauses(asked) && goOnWithName(asked);
+}
+
 /** What parts a name from its answer, and marks of its footnotes. */
 const marksOfAnswer = ' :=([*°–—-';
 
@@ -189,7 +213,7 @@ export function endOfAsked(plain: string, start: number): number {
  * the last two, in 'latte e conservanti assenti' and 'soia colesterolo assente' none.
  */
 export function startOfJoined(sentence: Sentence, start: number, areSeveral: boolean): number {
-  const { plain } = sentence;
+  const { text, plain } = sentence;
   const from = Math.max(0, start - reachOfJoined);
   const before = plain.slice(from, start).trimEnd();
   // 'Latte (incluso lattosio) assente'
@@ -198,10 +222,10 @@ export function startOfJoined(sentence: Sentence, start: number, areSeveral: boo
   for (const name of namesWithin(sentence, from, stop).toReversed()) {
     const gap = plain.slice(name.end, first?.start ?? stop);
     const [own = '', ...joined] = piecesBetween(gap, joints);
-    if (partsClauses(gap) || !goOnWithName(own)) break;
+    if (partsClauses(gap) || !goOnWithName(own) || isBeforeAnother(text, name.end)) break;
     const isJoined = joined.length > 0;
-    // 'Siero di latte' is one thing, 'contiene latte Lattosio: no' tells of two.
-    const isSame = !isJoined && name.allergen === first?.allergen && gap.trim() !== '';
+    // 'Siero di latte' is one thing.
+    const isSame = !isJoined && name.allergen === first?.allergen;
     if (first ? !isSame && !(isJoined && areSeveral) : isJoined) break;
     first = name;
   }
