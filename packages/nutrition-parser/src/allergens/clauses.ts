@@ -299,6 +299,8 @@ export class SentenceReader {
       isLinkAlone.test(plain.slice(end, stop).trim());
     const isLast = hasNoWord(text, end, stop) || isOwnAnswer;
     const words = plain.slice(start, end);
+    // 'Soia - Allergeni assenti: …' heads what is behind it.
+    if (says === 'denied' && words.startsWith('allergen')) return false;
     const isSame = kind === 'place' && isSamePlace.test(words);
     if (!isLast && !isSame && !agreeing.test(words)) return false;
     // 'Allergeni assenti: …'

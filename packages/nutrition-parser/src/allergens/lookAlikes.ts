@@ -9,7 +9,7 @@ import { formsOfNoun } from '../lexicon/inflection.ts';
 import { codeAfterCod, lookAlikes, veganWords, type LookAlike } from '../lexicon/lookAlikes.ts';
 import { wordSet } from '../lexicon/phrases.ts';
 import { Remembered } from '../text/Remembered.ts';
-import { isDigit, pastDigits } from '../text/chars.ts';
+import { isCapital, isDigit, isSmallLetter, pastDigits } from '../text/chars.ts';
 import { allergenOf, isConjunction, type Word } from './words.ts';
 
 const grades = new Set(['0', '00']);
@@ -164,10 +164,12 @@ const animals: ReadonlySet<Allergen> = new Set<Allergen>([
 const isVeganWord = wordSet(veganWords);
 const isAnswer = wordSet('no si');
 
-/** 'Tonno vegano', 'gamberi vegetali'; 'tonno vegetali' are two, and so is 'pesce Vegano: no'. */
+/** 'Tonno vegano', 'gamberi vegetali'; 'tonno vegetali' are two, and so are 'pesce Vegano' and 'PESCE vegano: no'. */
 function isVegan({ text, words, i }: Place): boolean {
   const [word, next, behind] = [words[i]?.text ?? '', words[i + 1], words[i + 2]?.text ?? ''];
   if (!next?.near || text.charAt(next.end) === ':' || isAnswer.has(behind)) return false;
+  if (isCapital(text.charAt(next.start)) && isSmallLetter(text.charAt(words[i]?.start ?? 0)))
+    return false;
   return isVeganWord.has(next.text) || (next.text === 'vegetali' && word.endsWith('i'));
 }
 
