@@ -292,15 +292,18 @@ const isOfParts = (subject: string): boolean =>
   (hasAny(subject, dashesBetween) && (says.test(subject) || subject.includes(':')));
 
 /**
- * Whether what is denied of a subject is not of all its names: 'latte Lattosio', 'soia – Vegano', and of a
- * statement 'contiene latte, soia' and 'contiene latte conservanti', too.
+ * Whether what is denied of a subject is not of all its names: 'latte Lattosio', 'soia – Vegano', 'latte
+ * conservanti', and of a statement 'contiene latte, soia', too.
  */
 function isOfAnother(subject: string): boolean {
   const text = withoutBrackets(subject);
   const names = findDeclared(text);
-  const end = names.at(-1)?.end ?? 0;
-  if (says.test(subject)) return names.length > 1 || !isAsked(text, end);
-  return names.some((name) => isBeforeAnother(text, name.end));
+  if (says.test(subject) && names.length > 1) return true;
+  return names.some(({ end }, i) => {
+    const next = names[i + 1];
+    if (!next) return !isAsked(text, end);
+    return isBeforeAnother(text, end) || trimmedEnd(text.slice(end, next.start), dashes) === '';
+  });
 }
 
 /** What is answered of which words, and where they are. */

@@ -224,8 +224,8 @@ export function startOfJoined(sentence: Sentence, start: number, areSeveral: boo
     const [own = '', ...joined] = piecesBetween(gap, joints);
     if (partsClauses(gap) || !goOnWithName(own) || isBeforeAnother(text, name.end)) break;
     const isJoined = joined.length > 0;
-    // 'Siero di latte' is one thing.
-    const isSame = !isJoined && name.allergen === first?.allergen;
+    // 'Siero di latte' is one thing, 'latte lattosio: no' is two.
+    const isSame = !isJoined && name.allergen === first?.allergen && gap.trim() !== '';
     if (first ? !isSame && !(isJoined && areSeveral) : isJoined) break;
     first = name;
   }

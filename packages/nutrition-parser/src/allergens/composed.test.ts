@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseIngredients } from '../index.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { declared, inOrder } from '../testing/declared.ts';
 
@@ -196,4 +197,38 @@ test.each([' e ', ' - ', ' ma '])('each clause says its own where %j joins two',
     return declared(text).join('|') !== inOrder(of('contains'), of('traces')).join('|');
   });
   expect(wrong.map(({ text }) => text)).toEqual([]);
+});
+
+const statements = [
+  'Contiene X',
+  'Allergeni: X',
+  'Contiene: Y, X',
+  'Allergeni presenti: Y e X',
+  'Contiene Y (X)',
+  'Contiene Y. Può contenere X',
+];
+
+/** What pages print behind a statement: claims, other titles with their answers, how it is used. */
+const titles = [
+  ['Vegano: no', 'Bio: no', 'OGM: no', 'Kosher: no', 'Halal no', 'Vegan: sì'],
+  ['Conservanti: nessuno', 'Coloranti: assenti', 'Olio di palma: no', 'Caffeina assente'],
+  ['Glutine: no', 'Lattosio: assente', 'Altri allergeni: nessuno', 'Tracce: no'],
+  ['Esaurito: no', 'Novità: no', 'Disponibile: no', 'Sconto: nessuno'],
+  ['Senza glutine', 'Senza zuccheri aggiunti', 'Non contiene OGM', 'Gluten free', '0% grassi'],
+  ['Adatto ai celiaci', 'Non adatto ai celiaci', 'Privo di olio di palma', 'Zero lattosio'],
+  ['Modo d’uso: 30 g in acqua', 'Conservare in luogo asciutto', 'Allergeni assenti: sesamo'],
+].flat();
+
+/** Whether eggs or soy, which a text names, are missed in the list or in what is declared. */
+const isLost = (text: string): boolean => {
+  const { allergens, traces } = parseIngredients(text).value;
+  const named = [[...allergens, ...traces].join(' '), declared(text).join(' ')];
+  return named.some((all) => !all.includes('eggs') || all.includes('soy') !== /soia/.test(text));
+};
+
+test.each([' ', '. ', '\n', ' - ', '; '])('a statement keeps its names before %j', (joint) => {
+  const texts = statements.flatMap((statement) =>
+    titles.map((title) => put(put(statement, /\bX\b/g, 'uova'), /\bY\b/g, 'soia') + joint + title),
+  );
+  expect(texts.filter(isLost)).toEqual([]);
 });
