@@ -141,7 +141,7 @@ test('no picture of a bundled product is served, nor one of a shelf or a shop th
 });
 
 /** Between two pages of a visitor. The build needs the processor until it is nearly whole. */
-const pauseMs = { whileBuilding: 2000, whileReplacing: 200 };
+const pauseMs = { whileBuilding: 500, whileReplacing: 50 };
 
 /** Written when the pages of a build are drawn; compressing them takes seconds more. */
 const isNearlyWhole = () => globSync(join(folder, '.builds/next-*/client/robots.txt')).length > 0;

@@ -299,10 +299,11 @@ function isOfAnother(subject: string): boolean {
   const text = withoutBrackets(subject);
   const names = findDeclared(text);
   if (says.test(subject) && names.length > 1) return true;
-  return names.some(({ end }, i) => {
+  return names.some((name, i) => {
     const next = names[i + 1];
-    if (!next) return !isAsked(text, end);
-    return isBeforeAnother(text, end) || trimmedEnd(text.slice(end, next.start), dashes) === '';
+    if (!next) return !isAsked(text, name);
+    const gap = trimmedEnd(text.slice(name.end, next.start), dashes);
+    return isBeforeAnother(text, name) || gap === '';
   });
 }
 

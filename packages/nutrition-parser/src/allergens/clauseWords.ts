@@ -178,19 +178,20 @@ const goOnWithName = (words: string): boolean =>
     .filter((word) => word !== '')
     .every((word, i, all) => continuesName.test(word) || isPreposition(all[i - 1] ?? ''));
 
-/** Whether what is behind a name is of another thing: 'latte Conservanti', 'soia – Vegano'. */
-export function isBeforeAnother(text: string, end: number): boolean {
-  const behind = trimmedStart(text.slice(end, end + maxGap), ' –—-');
-  return isSmallLetter(text.charAt(end - 1)) && isCapital(behind.charAt(0));
+/** Spaces and dashes behind a name; more of them part it from what follows. */
+const maxSpacesBehind = 8;
+
+/** Whether a capital behind a name in small letters begins another thing: 'latte Conservanti', 'soia – Vegano'. */
+export function isBeforeAnother(text: string, { start, end }: Name): boolean {
+  const behind = trimmedStart(text.slice(end, end + maxSpacesBehind), ' *°–—-');
+  return isSmallLetter(text.charAt(start)) && isCapital(behind.charAt(0));
 }
 
-const maxGap = 8;
-
 /** Whether an answer behind a name and some words is of that name: 'soia in polvere e derivati: no'. */
-export function isAsked(text: string, end: number): boolean {
+export function isAsked(text: string, name: Name): boolean {
   const plain = plainText(text);
-  const asked = plain.slice(end, endOfAsked(plain, text.length));
-  return !isBeforeAnother(text, end) && !partsClauses(asked) && goOnWithName(asked);
+  const asked = plain.slice(name.end, endOfAsked(plain, text.length));
+  return !isBeforeAnother(text, name) && !partsClauses(asked) && goOnWithName(asked);
 }
 
 /** What parts a name from its answer, and marks of its footnotes. */
@@ -222,7 +223,7 @@ export function startOfJoined(sentence: Sentence, start: number, areSeveral: boo
   for (const name of namesWithin(sentence, from, stop).toReversed()) {
     const gap = plain.slice(name.end, first?.start ?? stop);
     const [own = '', ...joined] = piecesBetween(gap, joints);
-    if (partsClauses(gap) || !goOnWithName(own) || isBeforeAnother(text, name.end)) break;
+    if (partsClauses(gap) || !goOnWithName(own) || isBeforeAnother(text, name)) break;
     const isJoined = joined.length > 0;
     // 'Siero di latte' is one thing, 'latte lattosio: no' is two.
     const isSame = !isJoined && name.allergen === first?.allergen && gap.trim() !== '';

@@ -270,7 +270,7 @@ export class SentenceReader {
   /** Says it of what is before a cue: 'contiene latte – soia: no' and 'latte (soia: no)' deny soy alone. */
   private sayBefore({ start }: Cue, says: Says, isAll: boolean): void {
     const at = Math.max(startBehindDash(this.text, start), this.brackets.at(-1)?.at ?? 0);
-    const dash = says !== 'contains' && this.hasNames(at, start) ? at : 0;
+    const from = says !== 'contains' && this.hasNames(at, start) ? at : 0;
     // 'Contiene latte, soia Conservanti: no', 'contiene latte e soia Lattosio: no': the answer of another thing.
     const stated = this.cue?.says;
     const isTakenBack =
@@ -278,10 +278,10 @@ export class SentenceReader {
     if (isTakenBack && !isAll) {
       const end = endOfAsked(this.plain, start);
       const own = startOfJoined(this.sentence, end, true);
-      if (own < end) this.pieces.sayFrom(Math.max(own, dash), says);
+      if (own < end) this.pieces.sayFrom(Math.max(own, from), says);
       return;
     }
-    this.pieces.sayBefore(says, isAll, dash);
+    this.pieces.sayBefore(says, isAll, from);
   }
 
   /** 'Latte: presente', 'soia (tracce)', 'uova assenti': whether a cue holds for what is before it alone. */
@@ -300,7 +300,7 @@ export class SentenceReader {
     const isLast = hasNoWord(text, end, stop) || isOwnAnswer;
     const words = plain.slice(start, end);
     // 'Soia - Allergeni assenti: …' heads what is behind it.
-    if (says === 'denied' && words.startsWith('allergen')) return false;
+    if (says === 'denied' && words.startsWith('allergeni')) return false;
     const isSame = kind === 'place' && isSamePlace.test(words);
     if (!isLast && !isSame && !agreeing.test(words)) return false;
     // 'Allergeni assenti: …'

@@ -28,7 +28,8 @@ import { type Node, type Branch } from './tokens.ts';
 export const sourceOfList = (text: string, path: Path | undefined): Source =>
   withoutEmphasis(readSource(text, path));
 
-const question = /[^.!?;\n]*\?\s*([^.!?;\n]*)/g;
+/** A question with its answer; it is looked for once a sentence, so that those without one take no square. */
+const question = /(?:(?<![^.!?;\n])[^.!?;\n]*)?\?\s*([^.!?;\n]*)/g;
 
 /** Keeps what is beside the list, in which allergens may be declared; 'Contiene latte? No.' declares none. */
 function readBesideList(text: string, state: ListState): void {

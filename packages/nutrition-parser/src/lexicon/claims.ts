@@ -35,7 +35,8 @@ export const ownNouns = `
 `;
 
 /** What may qualify that name before them: 'latte scremato assente'. */
-export const qualitiesOfAbsent = '~(at|it|ut)(o|a|i|e)|inter(o|a|i|e)|magr(o|a|i|e)|total(e|i)';
+export const qualitiesOfAbsent =
+  '~(at|it|ut)(o|a|i|e)|inter(o|a|i|e)|magr(o|a|i|e)|total(e|i)|(sec|fres)c(o|a|hi|he)|biologic(o|a|i|he)|vaccin(o|a)|azzurr(o|i)|mist(o|a|i|e)';
 
 /** Words with which no name begins behind a claim: 'senza zuccheri del latte', 'senza glutine né latte'. */
 export const wordsInClaims = `
