@@ -3,6 +3,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setOwnCatalogue } from '@vetta/storefront/backend';
 import { createLogger } from '../logger.ts';
 import { readMessages } from '../storage/messageStore.ts';
 import { withStore } from '../storage/openStore.ts';
@@ -70,6 +71,8 @@ export async function startFixture(options: Partial<StartOptions> = {}): Promise
     close: () => server.close(),
     async stop() {
       await server.close();
+      // What else runs in this process reads the bundled catalogue.
+      setOwnCatalogue(false);
       if (options.dataDir === undefined) await rm(dataDir, { recursive: true, force: true });
     },
   };
