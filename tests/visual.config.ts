@@ -29,8 +29,14 @@ export default defineConfig({
     bypassCSP: true,
     launchOptions: {
       executablePath: findChromium(),
-      // Drawn by the same arithmetic on each processor.
-      args: [...chromiumArguments, '--disable-skia-runtime-opts', '--disable-partial-raster'],
+      args: [
+        ...chromiumArguments,
+        // Drawn by the same arithmetic on each processor.
+        '--disable-skia-runtime-opts',
+        '--disable-partial-raster',
+        // A scroller with a layer of its own, far below, changed how edges above it are smoothed.
+        '--disable-prefer-compositing-to-lcd-text',
+      ],
     },
   },
   metadata: { storybook: `http://localhost:${storybookPort}` },
