@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './support/test.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -34,6 +35,41 @@ for (const path of ['/privacy-policy', '/cookie-policy']) {
     ).toBeInViewport();
   });
 }
+
+/** Without the pause that a pointer makes: the page still scrolls to its top. */
+const press = (link: Locator) => link.evaluate((element: HTMLElement) => element.click());
+
+test('a section is led to while the page is still on its way to the top', async ({ page }) => {
+  await page.goto('/chi-siamo');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Cookie Policy' }).click();
+  const index = page.getByRole('navigation', { name: 'Indice' });
+  const ended = page.evaluate(
+    () => new Promise((resolve) => window.addEventListener('scrollend', resolve, { once: true })),
+  );
+  await press(index.getByRole('link', { name: /diritti/i }));
+  await ended;
+  await expect(page.locator('#diritti')).toBeInViewport();
+});
+
+test('a section is led to again, and Back returns to where the index was read', async ({
+  page,
+}) => {
+  await page.goto('/cookie-policy');
+  const links = page.getByRole('navigation', { name: 'Indice' }).getByRole('link');
+  await press(links.nth(5));
+  await expect(page).toHaveURL(/#durata$/);
+  await page.mouse.wheel(0, -600);
+  await expect(page.locator('#durata')).not.toBeInViewport();
+  await press(links.nth(0));
+  await expect(page.locator('#gestore')).toBeInViewport();
+  const y = await page.evaluate(() => window.scrollY);
+  await press(links.nth(5));
+  await expect(page.locator('#durata-titolo')).toBeInViewport();
+  await page.goBack();
+  await expect(page.locator('#gestore')).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(y);
+});
 
 test('the policies lead to each other', async ({ page }) => {
   await page.goto('/privacy-policy');

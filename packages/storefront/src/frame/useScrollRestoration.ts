@@ -81,10 +81,24 @@ function isFreshLoad(): boolean {
   return load !== undefined && 'type' in load && load.type === 'navigate';
 }
 
+/** Where the page stands at the element that an anchor names; the page is moved there. */
+function placeOfAnchor(hash: string): number | undefined {
+  const target = document.getElementById(hash.slice(1));
+  target?.scrollIntoView({ behavior: 'instant' });
+  return target ? window.scrollY : undefined;
+}
+
+/** Entries that no link of the router made share its key, and have one of the browser's. */
+const keyOfEntry = (key: string) =>
+  key === 'default' && typeof window !== 'undefined'
+    ? (window.navigation?.currentEntry?.key ?? key)
+    : key;
+
 /**
  * A new page scrolls smoothly to the top, at once with reduced motion (docs/rules.md#route-change),
  * and so does a link to the page itself; Back, Forward and reload return to where the visitor was.
- * A changed query or anchor on the same page moves nothing.
+ * A changed query on the same page moves nothing; an anchor leads to its place, also while the page
+ * is still on its way to the top.
  */
 export function useScrollRestoration() {
   const { key, pathname, search, hash } = useLocation();
@@ -92,8 +106,7 @@ export function useScrollRestoration() {
   const places = useRef<Map<string, number> | null>(null);
   const shown = useRef<{ pathname: string; address: string } | null>(null);
   const address = pathname + search + hash;
-  // Entries that no link of the router made share one key.
-  const entry = `${key} ${pathname}${storableSearch(search)}${hash}`;
+  const entry = `${keyOfEntry(key)} ${pathname}${storableSearch(search)}${hash}`;
 
   useLayoutEffect(() => {
     history.scrollRestoration = 'manual';
@@ -115,13 +128,13 @@ export function useScrollRestoration() {
   useLayoutEffect(() => {
     const before = shown.current;
     shown.current = { pathname, address };
+    const isOtherView = before?.pathname === pathname && before.address !== address;
     if (navigationType === 'POP') {
       if (before === null && isFreshLoad()) return undefined;
-      const y = places.current?.get(entry);
+      const y = places.current?.get(entry) ?? (isOtherView ? placeOfAnchor(hash) : undefined);
       return y === undefined ? undefined : restoreScroll(y);
     }
-    const isOtherView = before?.pathname === pathname && before.address !== address;
     if (!isOtherView) scrollToTop();
     return undefined;
-  }, [entry, pathname, address, navigationType]);
+  }, [entry, pathname, hash, address, navigationType]);
 }
