@@ -223,7 +223,7 @@ const titles = [
 const isLost = (text: string): boolean => {
   const { allergens, traces } = parseIngredients(text).value;
   const named = [[...allergens, ...traces].join(' '), declared(text).join(' ')];
-  return named.some((all) => !all.includes('eggs') || all.includes('soy') !== /soia/.test(text));
+  return named.some((all) => !all.includes('eggs') || all.includes('soy') !== /soia/i.test(text));
 };
 
 test.each([' ', '. ', '\n', ' - ', '; '])('a statement keeps its names before %j', (joint) => {
@@ -231,4 +231,13 @@ test.each([' ', '. ', '\n', ' - ', '; '])('a statement keeps its names before %j
     titles.map((title) => put(put(statement, /\bX\b/g, 'uova'), /\bY\b/g, 'soia') + joint + title),
   );
   expect(texts.filter(isLost)).toEqual([]);
+});
+
+test('a statement in capitals keeps its names before a title in capitals', () => {
+  // 'UOVA VEGAN' are none.
+  const others = titles.filter((title) => !title.startsWith('Vegan:'));
+  const texts = statements.flatMap((statement) =>
+    others.map((title) => `${put(put(statement, /\bX\b/g, 'uova'), /\bY\b/g, 'soia')} ${title}`),
+  );
+  expect(texts.filter((text) => isLost(text.toUpperCase()))).toEqual([]);
 });

@@ -34,9 +34,12 @@ export const ownNouns = `
   (skimmed|whole) milk|milk (powder|protein|proteins)|soy lecithin|wheat flour
 `;
 
+/** What is done to a food that is named with it. Other participles are of another thing: 'latte esaurito: no'. */
+const treated =
+  '(~screm|acidific|affett|affumic|aromatizz|concentr|condens|congel|decortic|deidrat|delattos|denatur|disidrat|essicc|estrus|evapor|ferment|~filtr|fluidific|frantum|germin|grattugi|idrogen|idrolizz|isol|liofilizz|macin|malt|micronizz|miscel|modific|omogeneizz|pastorizz|pel|polverizz|raffin|ramific|reidrat|ricombin|sal|sbianc|schiacci|sgrass|sgusci|soffi|stagion|sterilizz|surgel|tost|tratt|trit|zuccher)at(o|a|i|e)|(addolc|arricch|boll|inacid|insapor|sbollent)it(o|a|i|e)|(aggiunt|cott|precott)(o|a|i|e)';
+
 /** What may qualify that name before them: 'latte scremato assente'. */
-export const qualitiesOfAbsent =
-  '~(at|it|ut)(o|a|i|e)|inter(o|a|i|e)|magr(o|a|i|e)|total(e|i)|(sec|fres)c(o|a|hi|he)|biologic(o|a|i|he)|vaccin(o|a)|azzurr(o|i)|mist(o|a|i|e)';
+export const qualitiesOfAbsent = `${treated}|inter(o|a|i|e)|magr(o|a|i|e)|total(e|i)|(sec|fres)c(o|a|hi|he)|biologic(o|a|i|he)|vaccin(o|a)|azzurr(o|i)|mist(o|a|i|e)`;
 
 /** Words with which no name begins behind a claim: 'senza zuccheri del latte', 'senza glutine né latte'. */
 export const wordsInClaims = `
