@@ -22,7 +22,8 @@ for (const width of [360, 1280]) {
     expect(totalShift(shifts), JSON.stringify(shifts)).toBeLessThanOrEqual(maxLayoutShift);
 
     const link = shelf.getByRole('listitem').first().getByRole('link');
-    const href = (await link.getAttribute('href')) ?? '';
+    const href = String(await link.getAttribute('href'));
+    expect(href).toMatch(/^\/prodotti\/[^/]+\/[^/]+/);
     await link.click();
     await expect(page).toHaveURL(href);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

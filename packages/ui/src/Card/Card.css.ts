@@ -303,15 +303,19 @@ export const amount = style({
 
 export const light = style([amount, { color: vars.text.muted, fontWeight: 450 }]);
 
-export const unit = style({
+/** What stands below the amount. */
+const detail = {
   ...type.brand,
   ...figures,
-  gridArea: 'unit',
+  marginTop: vars.space[2],
   fontSize: vars.fontSize.label,
   fontWeight: 400,
   lineHeight: 1.2,
-  marginTop: vars.space[2],
   color: vars.text.muted,
+};
+export const unit = style({
+  ...detail,
+  gridArea: 'unit',
   '@media': {
     [media.belowPhone]: { marginTop: 0, justifySelf: 'end', fontSize: vars.fontSize.tag },
   },
@@ -346,15 +350,9 @@ export const note = style({});
 export const awaiting = style([card, { '::after': { content: '"\\a0"' } }]);
 
 globalStyle(`${note}, ${awaiting}::after`, {
-  ...type.brand,
-  ...figures,
+  ...detail,
   gridArea: 'note',
-  marginTop: vars.space[2],
-  fontSize: vars.fontSize.label,
-  fontWeight: 400,
-  lineHeight: 1.2,
   whiteSpace: 'nowrap',
-  color: vars.text.muted,
   '@media': {
     // Whoever sets more room between letters needs a second line.
     [media.belowPhone]: {
