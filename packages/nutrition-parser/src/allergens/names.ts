@@ -2,7 +2,7 @@ import { authors } from '../lexicon/botanicals.ts';
 import type { Allergen } from '../lexicon/allergens.ts';
 import { ownNouns, wordsInClaims } from '../lexicon/claims.ts';
 import { asWhole, atStart } from '../lexicon/phrases.ts';
-import { fold, isWordCode } from '../text/fold.ts';
+import { fold, isWordCode, pastWord } from '../text/fold.ts';
 import type { Source } from '../text/source.ts';
 import { isExempt, mayBeExempt, traitsOf } from './exemptions.ts';
 import { isFood, isLookAlike } from './lookAlikes.ts';
@@ -79,8 +79,7 @@ function hasCue(text: string, start: number, end: number): boolean {
       i++;
       continue;
     }
-    let stop = i + 1;
-    while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
+    const stop = pastWord(text, i, end);
     const word = stop - i <= maxWordLength ? fold(text, i, stop) : '';
     if (mayNameAllergen(word)) return true;
     // 'E 220'

@@ -16,7 +16,7 @@ import { commonIngredients } from '../lexicon/rawMaterials.ts';
 import { abbreviations } from '../lexicon/units.ts';
 import { Remembered } from '../text/Remembered.ts';
 import { isDigit, listed, pastDigits } from '../text/chars.ts';
-import { fold, isWordCode } from '../text/fold.ts';
+import { fold, isWordCode, pastWord } from '../text/fold.ts';
 import { trimmedEnd } from '../text/trim.ts';
 
 const namesRunTogether = wordSet(runTogether);
@@ -304,8 +304,7 @@ export function wordsOf(text: string, start: number, end: number): Word[] {
       i++;
       continue;
     }
-    let stop = i + 1;
-    while (stop < end && isWordCode(text.charCodeAt(stop))) stop++;
+    const stop = pastWord(text, i, end);
     const gap = text.slice(words.at(-1)?.end ?? i, i);
     const word = fold(text, i, stop);
     const isNear = gap === ' ' || trimmedEnd(gap, '\'’"“”«»') === '';

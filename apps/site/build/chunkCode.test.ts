@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { withoutPreloads } from './loadedFiles.ts';
+import { withoutPreloads } from './chunkCode.ts';
 
 const head = (files: readonly string[]) =>
   `const __vite__mapDeps=(i,m=__vite__mapDeps,d=(m.f||(m.f=${JSON.stringify(files)})))=>i.map(i=>d[i]);\n`;
