@@ -189,6 +189,7 @@ const repeated: readonly string[] = [
   '“a” ',
   '<li>',
   'Gusto a: b. ',
+  'Ingredienti: a, ',
   'Può contenere a. ',
   'contiene latte, ',
   'latte: no, ',

@@ -193,11 +193,14 @@ const isOwner = ({ name, percent }: Node, children: readonly Node[] = []): boole
   groupName.test(fold(name)) ||
   (children.length > 1 && (percent !== undefined || compound.test(fold(name))));
 
+/** More blanks between brackets are no item's. */
+const maxBlank = 80;
+
 /** 'margarina, (palma, acqua) lievito': the item whose bracket a comma parts from it. */
 function ownerBefore({ items, item, group }: Frame): Node | null {
   const previous = group ? undefined : items.at(-1);
   if (!previous || previous.children || item.children === null) return null;
-  return item.text.trim() === '' ? previous : null;
+  return item.text.length <= maxBlank && item.text.trim() === '' ? previous : null;
 }
 
 /** Where the next item begins right behind a bracket, its comma lost; -1 where the item goes on. */

@@ -122,7 +122,7 @@ export function isHeadRow(row: Row): boolean {
   const kinds: HeadCell[] = [];
   for (const [i, cell] of row.entries()) {
     const text = textOf(cell);
-    if (text !== '') kinds.push(headCell(text, i, isNameless || kinds.includes('name')));
+    if (text !== '') kinds.push(headCell(text, i, isNameless || kinds[0] === 'name'));
     if (kinds.at(-1) === 'none') return false;
   }
   if (kinds.includes('sure') || (row.length === 1 && kinds[0] === 'name')) return true;
@@ -131,7 +131,7 @@ export function isHeadRow(row: Row): boolean {
     kinds.length > 1 &&
     (row.every(isBasis) ||
       isOverBases(row) ||
-      (!isFilled && (isOverFlavours(row) || kinds.includes('name'))))
+      (!isFilled && (isOverFlavours(row) || kinds[0] === 'name')))
   );
 }
 
