@@ -193,7 +193,7 @@ const isOwner = ({ name, percent }: Node, children: readonly Node[] = []): boole
   groupName.test(fold(name)) ||
   (children.length > 1 && (percent !== undefined || compound.test(fold(name))));
 
-/** More blanks between brackets are no item's. */
+/** Characters of blank text between brackets; longer runs belong to no item. */
 const maxBlank = 80;
 
 /** 'margarina, (palma, acqua) lievito': the item whose bracket a comma parts from it. */
