@@ -96,6 +96,10 @@ export function componentSchemas(): Record<string, JsonSchema> {
               description:
                 'The products of the category around it, in price per 100 g of the same active',
             },
+            grouped_variants: {
+              type: 'integer',
+              description: 'How many variants the group has that it is one of',
+            },
           },
           required: ['label'],
         },

@@ -112,6 +112,15 @@ const cards: Chunk = {
   ],
 };
 
+/** What a pack holds and how high it is: of a comparison, and of parts of a product's page. */
+const packs: Chunk = {
+  name: 'packs',
+  sources: [
+    'storefront/src/catalogue/offer/packContents.ts',
+    'storefront/src/components/PackScale/',
+  ],
+};
+
 /** A link for each small sheet would keep a slow phone from answering when a screen is fetched ahead. */
 const isLayout = includes([
   'ui/src/BackLink/',
@@ -131,7 +140,7 @@ const isLayout = includes([
   'ui/src/Text/',
 ]);
 
-const chunks = [parts, data, lists, shops, calls, product, page, cards];
+const chunks = [parts, data, lists, shops, calls, product, page, cards, packs];
 
 /** Pages need them for their first view: their functions are compiled as they arrive. */
 export const firstViewChunks = [parts, data, lists, product, page, cards].map(({ name }) => name);

@@ -59,6 +59,7 @@ describe('with any files in the folder', () => {
       width: 1200,
       height: 800,
       colour: '#0000ff',
+      filled: 100,
     });
     const ends = (letter: string) =>
       [...files.keys()]

@@ -19,6 +19,7 @@ const factsSchema = v.object({
   width: v.number(),
   height: v.number(),
   colour: v.string(),
+  filled: v.number(),
 });
 
 /** A picture (JPEG, PNG, WebP, SVG). Its methods throw where it cannot be read. */
@@ -71,7 +72,31 @@ async function resizeTo({ picture }: Picture, width: number): Promise<Sharp> {
 }
 
 async function factsOf({ picture, width, height }: Picture, hash: string): Promise<ImageFacts> {
-  return { hash, width, height, colour: await dominantColour(picture) };
+  return {
+    hash,
+    width,
+    height,
+    colour: await dominantColour(picture),
+    filled: await filledHeight(picture),
+  };
+}
+
+/** From the first row to the last in which something is seen, in per cent of the height. */
+async function filledHeight(picture: Sharp): Promise<number> {
+  const rows = 200;
+  const columns = 50;
+  const alpha = await picture
+    .clone()
+    .resize(columns, rows, { fit: 'fill' })
+    .ensureAlpha()
+    .extractChannel('alpha')
+    .raw()
+    .toBuffer();
+  const isSeen = (value: number) => value > 127;
+  const first = alpha.findIndex(isSeen);
+  if (first === -1) return 0;
+  const last = alpha.findLastIndex(isSeen);
+  return Math.round(((Math.floor(last / columns) - Math.floor(first / columns) + 1) / rows) * 100);
 }
 
 /** The mean of what is seen: where the picture is clear it does not count. */

@@ -25,7 +25,8 @@ class UsedPictures extends Map<string, ImageFacts> {
 
   override get(address: string): ImageFacts | undefined {
     const facts = super.get(address);
-    if (facts !== undefined) this.used.set(address, facts);
+    // Packs are drawn in proportion once all pictures are known.
+    if (facts !== undefined) this.used.set(address, { ...facts, filled: undefined });
     return facts;
   }
 }

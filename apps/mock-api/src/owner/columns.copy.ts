@@ -84,6 +84,12 @@ export const productColumns = {
     also: ['foto', 'file immagine'],
     width: 26,
   },
+  height: {
+    title: 'Altezza (mm)',
+    help: 'della confezione nella foto, in millimetri: 245; vuoto: non misurata',
+    also: ['altezza', 'altezza confezione', 'altezza mm'],
+    width: 14,
+  },
   origin: {
     title: 'Origine',
     help: 'dove nasce, come si legge sul sito',

@@ -8,10 +8,6 @@ import type { LegalDocument } from '../content/legal/legalDocument.ts';
 export type ScreenProps = { category: string; slug: string };
 
 export type LazyScreen = {
-  /** Sources of the screen, relative to the package: the build finds its chunks by these names. */
-  modules: readonly string[];
-  /** Sources whose styles the prerendered page needs, while their scripts come later. */
-  styleSources: readonly string[];
   /** Whether it asks the API: what that takes is no part of the other screens. */
   usesApi: boolean;
   /** Fetches its code, once; of a screen with several faces that of the address. */
@@ -29,44 +25,33 @@ const dataProvider = deferred(
 /** What screens with products stand in. */
 export const DataScope: ComponentType<DataProviderProps> = deferredComponent(dataProvider);
 
-function lazyScreen(name: string, code: Deferred<ComponentType<ScreenProps>>): LazyScreen {
+function lazyScreen(code: Deferred<ComponentType<ScreenProps>>): LazyScreen {
   return {
-    modules: [sourceOf(name)],
-    styleSources: [],
     usesApi: false,
     load: code.load,
     Screen: deferredComponent(code),
   };
 }
 
-function lazyDataScreen(name: string, code: Deferred<ComponentType<ScreenProps>>): LazyScreen {
+function lazyDataScreen(code: Deferred<ComponentType<ScreenProps>>): LazyScreen {
   return {
-    ...lazyScreen(name, code),
-    modules: [sourceOf(name), 'src/data/DataProvider.tsx'],
+    ...lazyScreen(code),
     usesApi: true,
     load: () => Promise.all([dataProvider.load(), code.load()]),
   };
 }
 
 /** The policies are one screen, each with its own document. */
-function lazyLegalScreen(name: string, path: string, policy: Deferred<LegalDocument>): LazyScreen {
+function lazyLegalScreen(path: string, policy: Deferred<LegalDocument>): LazyScreen {
   const code = deferred(async () => {
     const parts = [import('../screens/Legal/Legal.tsx'), policy.load()] as const;
     const [{ legalScreen }, document] = await Promise.all(parts);
     return legalScreen(document, path);
   }, onNavigation);
-  return {
-    ...lazyScreen('Legal', code),
-    modules: [sourceOf('Legal'), `src/content/legal/${name}.ts`],
-  };
-}
-
-function sourceOf(name: string): string {
-  return `src/screens/${name}/${name}.tsx`;
+  return lazyScreen(code);
 }
 
 const productScreen = lazyDataScreen(
-  'ProductDetail',
   deferred(
     async () => (await import('../screens/ProductDetail/ProductDetail.tsx')).ProductDetail,
     onNavigation,
@@ -81,41 +66,33 @@ const descriptionTab = deferred(
 
 const catalogueRoute = deferred(() => import('./CatalogueRoute.tsx'), onNavigation);
 const catalogueScreen = lazyDataScreen(
-  'Catalogue',
   deferred(async () => (await catalogueRoute.load()).CatalogueRoute, onNavigation),
 );
 
 /** One chunk per screen: nothing is loaded that the first view does not use. */
 const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
   home: lazyScreen(
-    'Home',
     deferred(async () => (await import('../screens/Home/Home.tsx')).Home, onNavigation),
   ),
   about: lazyScreen(
-    'About',
     deferred(async () => (await import('../screens/About/About.tsx')).About, onNavigation),
   ),
   shops: lazyScreen(
-    'Shops',
     deferred(async () => (await import('../screens/Shops/Shops.tsx')).Shops, onNavigation),
   ),
   gallery: lazyScreen(
-    'Gallery',
     deferred(async () => (await import('../screens/Gallery/Gallery.tsx')).Gallery, onNavigation),
   ),
   contacts: lazyScreen(
-    'Contacts',
     deferred(async () => (await import('../screens/Contacts/Contacts.tsx')).Contacts, onNavigation),
   ),
   favourites: lazyDataScreen(
-    'Favourites',
     deferred(
       async () => (await import('../screens/Favourites/Favourites.tsx')).Favourites,
       onNavigation,
     ),
   ),
   privacy: lazyLegalScreen(
-    'privacyPolicy',
     paths.privacy,
     deferred(
       async () => (await import('../content/legal/privacyPolicy.ts')).privacyPolicy,
@@ -123,7 +100,6 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
     ),
   ),
   cookies: lazyLegalScreen(
-    'cookiePolicy',
     paths.cookies,
     deferred(
       async () => (await import('../content/legal/cookiePolicy.ts')).cookiePolicy,
@@ -132,7 +108,6 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
   ),
   catalogue: {
     ...catalogueScreen,
-    modules: ['src/app/CatalogueRoute.tsx', 'src/data/DataProvider.tsx'],
     load: async (href) => {
       const [{ prepareCatalogue }] = await Promise.all([
         catalogueRoute.load(),
@@ -142,14 +117,12 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
     },
   },
   category: lazyDataScreen(
-    'CategoryListing',
     deferred(
       async () => (await import('../screens/CategoryListing/CategoryListing.tsx')).CategoryListing,
       onNavigation,
     ),
   ),
   groupedVariants: lazyDataScreen(
-    'GroupedVariants',
     deferred(
       async () => (await import('../screens/GroupedVariants/GroupedVariants.tsx')).GroupedVariants,
       onNavigation,
@@ -158,23 +131,14 @@ const lazyScreens: Readonly<Record<ScreenName | 'notFound', LazyScreen>> = {
   product: {
     ...productScreen,
     load: () => Promise.all([productScreen.load(''), descriptionTab.load()]),
-    styleSources: [
-      'src/screens/ProductDetail/LabelFigures.tsx',
-      'src/screens/ProductDetail/tabs/DescriptionTab.tsx',
-      'src/screens/ProductDetail/tabs/NutritionTab.tsx',
-      'src/screens/ProductDetail/tabs/UsageTab.tsx',
-      'src/screens/ProductDetail/tabs/IngredientsTab.tsx',
-    ],
   },
   notFound: lazyScreen(
-    'NotFound',
     deferred(async () => (await import('../screens/NotFound/NotFound.tsx')).NotFound, onNavigation),
   ),
 };
 
 /** /product/{slug}, which redirects to the product's canonical page once the API has named it. */
 const productRedirect = lazyDataScreen(
-  'ProductDetail',
   deferred(async (): Promise<ComponentType<ScreenProps>> => {
     const { ProductRedirect } = await import('./ProductRedirect.tsx');
     const { Screen } = lazyScreens.product;

@@ -68,6 +68,30 @@ test('GET /api/products-grouped/{category} leaves variants the JSON text that it
   expect(get('/api/products-grouped/pippo').status).toBe(404);
 });
 
+test('the details of a product say how many variants its group has', () => {
+  const variants = (...slugs: string[]) =>
+    JSON.stringify(slugs.map((slug) => ({ slug, name: slug })));
+  const shop = testCatalogue({
+    products: [
+      { id: 1, slug: 'ebano', name: 'E' },
+      { id: 2, slug: 'acido', name: 'A' },
+    ],
+    product_groups: [
+      {
+        id: 'g',
+        category_slug: 'proteine',
+        name: 'G',
+        variants: variants('ebano', 'ebano', 'elite'),
+      },
+      { id: 'broken', category_slug: 'proteine', name: 'H', variants: '[' },
+    ],
+  });
+  const grouped = (slug: string) =>
+    answer(shop, { method: 'GET', url: `/api/product/${slug}/details` }).body;
+  expect(grouped('ebano')).toMatchObject({ grouped_variants: 3 });
+  expect(grouped('acido')).toMatchObject({ grouped_variants: undefined });
+});
+
 const group = (id: string, category_slug: string) => ({ id, category_slug, name: id });
 
 test('the groups of a category come in their order, under its current slug', () => {

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../catalogue/offer/readPromotion.ts';
 import {
   type FieldKind,
+  kindOf,
   productFields,
   promotionFields,
   type PromotionSpelling,
@@ -90,13 +91,14 @@ const variantFields = {
   ...promotionEntries,
 };
 
-const kinds = { text, cents, flag, id: idValue } as const;
+const kinds = { text, cents, millimetres: count, flag, id: idValue } as const;
 
 type FieldEntries = {
   [Kind in FieldKind]: { [Name in SpellingsOf<Kind>]: (typeof kinds)[Kind] };
 };
 type ProductEntries = FieldEntries['text'] &
   FieldEntries['cents'] &
+  FieldEntries['millimetres'] &
   FieldEntries['flag'] &
   FieldEntries['id'];
 
@@ -113,8 +115,8 @@ function entriesOf<Entries extends v.ObjectEntries>(
 
 const productEntries = {
   ...entriesOf<ProductEntries>(
-    Object.values(productFields).flatMap(({ kind, names }) =>
-      names.map((name) => [name, kinds[kind]] as const),
+    Object.entries(productFields).flatMap(([field, names]) =>
+      names.map((name) => [name, kinds[kindOf(field)]] as const),
     ),
   ),
   ...promotionEntries,

@@ -1,6 +1,6 @@
 import type { DeclaredFacts, LabelContent } from '../contract/label.ts';
 import type { GivenLabel } from './comparison/comparedLabel.ts';
-import { longText, shortText } from './fields.ts';
+import { longText, shortText, wholeAmount } from './fields.ts';
 import { labelFields, readFeatures, readText, type TechnicalRow } from './features.ts';
 import { findSection, splitTextSections, type TextSection } from './textSections.ts';
 import { variantsFromWire } from './variants/normaliseVariant.ts';
@@ -49,6 +49,8 @@ export type ProductDetails = {
   readings?: GivenLabel;
   /** The allergens that lists are filtered by, in whichever text they are declared. */
   declared?: DeclaredFacts;
+  /** How many variants its group has, which a page of its own shows side by side. */
+  groupedVariants?: number;
   /** What stands around it on the shelf of its category, as it came: read where it is shown. */
   shelf?: unknown;
 };
@@ -98,6 +100,7 @@ export function detailsFromWire(input: unknown): ProductDetails {
     technicalGrid:
       features.find(({ technicalGrid }) => technicalGrid.length > 0)?.technicalGrid ?? [],
     variants: variantsFromWire(wire.raw('variants')),
+    groupedVariants: wire.read(wholeAmount, 'grouped_variants'),
   };
 }
 

@@ -221,6 +221,18 @@ test('a list that something was avoided in says what it says of the label, as a 
   }
 });
 
+test.each([
+  [{ height_mm: 245 }, 245],
+  [{ heightMm: 32 }, 32],
+  [{ height_mm: '245' }, undefined],
+  [{ height_mm: -3 }, undefined],
+  [{}, undefined],
+])('the height of the pack of %j is %s', (fields, expected) => {
+  expect(productFromWire({ id: 1, name: 'Siero', ...fields })).toMatchObject({
+    product: { heightMm: expected },
+  });
+});
+
 test('stock date in either spelling, and a barcode with the right check digit', () => {
   expect(read({ name: 'A', stock_updated_at: '2026-11-03T09:00:00Z' }).stockUpdatedAt).toBe(
     '2026-11-03T09:00:00Z',

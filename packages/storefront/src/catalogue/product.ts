@@ -34,6 +34,8 @@ export type Product = {
   /** Of what costs the product's own price. */
   promotions?: readonly Promotion[] | undefined;
   sizes: readonly ProductSize[];
+  /** Of the pack that its picture shows (docs/rules.md#true-proportion). */
+  heightMm?: number;
   primaryImage?: string;
   images: readonly string[];
   imageUrl?: string;
@@ -98,7 +100,7 @@ export function productFromWire(input: unknown): ProductReading {
   const wire = fieldsOf(input);
   if (wire === null) return { product: null, reason: 'not an object' };
   const read = <Output>(field: Field<Output>, name: ProductFieldName) =>
-    wire.read(field, ...productFields[name].names);
+    wire.read(field, ...productFields[name]);
   const ownId = read(id, 'id');
   const ownSlug = read(slug, 'slug');
   const groupName = read(shortText, 'groupName');
@@ -125,13 +127,14 @@ export function productFromWire(input: unknown): ProductReading {
       originalPriceCents: read(wholeAmount, 'originalPriceCents'),
       promotions: promotionsFromWire(wire),
       sizes: wire.items('sizes').map(readSize),
+      heightMm: read(wholeAmount, 'heightMm'),
       primaryImage: read(pictureUrl, 'primaryImage'),
       images: wire.items('images').flatMap((image) => image.read(pictureUrl, 'src') ?? []),
       imageUrl: read(pictureUrl, 'imageUrl'),
-      hasSpecialOffer: wire.isTrue(...productFields.hasSpecialOffer.names),
+      hasSpecialOffer: wire.isTrue(...productFields.hasSpecialOffer),
       specialOfferText: read(shortText, 'specialOfferText'),
       availability: wire.items('availability').flatMap(readStock),
-      flags: productFlags.filter((flag) => wire.isTrue(...productFields[flag].names)),
+      flags: productFlags.filter((flag) => wire.isTrue(...productFields[flag])),
       gtin: read(gtin, 'gtin'),
       stockUpdatedAt: read(shortText, 'stockUpdatedAt'),
       claims: readClaims(wire.raw('claims')),

@@ -39,7 +39,7 @@ type WireFields<Kind extends FieldKind, Value> = { [Name in SpellingsOf<Kind>]?:
 
 export type WireProduct = WirePromotion &
   WireFields<'text', string> &
-  WireFields<'cents', number> &
+  WireFields<'cents' | 'millimetres', number> &
   WireFields<'flag', boolean> &
   WireFields<'id', number | string> & {
     sizes?: Gap<readonly WireSize[]>;

@@ -1,5 +1,6 @@
 import { Suspense, type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import type { ImageManifest } from '../catalogue/images/imageManifest.ts';
 import { DataProvider } from '../data/DataProvider.tsx';
 import { Providers } from '../frame/Providers.tsx';
 import { clockAtom } from '../state/clock.ts';
@@ -22,6 +23,8 @@ export type StoryEnvironmentProps = {
   nowMs?: number;
   /** Prerendered data by request path. */
   fallback?: Record<string, unknown>;
+  /** What a build knows of its pictures (`builtPictures`). @default nothing */
+  pictures?: ImageManifest;
 };
 
 /**
@@ -35,6 +38,7 @@ export function StoryEnvironment({
   storage = 'working',
   nowMs = storyNowMs,
   fallback,
+  pictures,
 }: StoryEnvironmentProps) {
   const [{ store, restoreStorage }] = useState(() => {
     setStorageState('working');
@@ -49,7 +53,7 @@ export function StoryEnvironment({
 
   return (
     <MemoryRouter initialEntries={[address]}>
-      <Providers store={store}>
+      <Providers store={store} pictures={pictures}>
         <DataProvider fallback={fallback}>
           {/* As in the shop: parts whose code comes later keep nothing else waiting. */}
           <Suspense>{children}</Suspense>
@@ -74,7 +78,7 @@ export function withStoryEnvironment(
   Story: ComponentType,
   { parameters }: { parameters: StoryParameters & Readonly<Record<string, unknown>> },
 ) {
-  const { address, stored, storage, nowMs, fallback } = parameters;
+  const { address, stored, storage, nowMs, fallback, pictures } = parameters;
   return (
     <StoryEnvironment
       address={address}
@@ -82,6 +86,7 @@ export function withStoryEnvironment(
       storage={storage}
       nowMs={nowMs}
       fallback={fallback}
+      pictures={pictures}
     >
       <Story />
     </StoryEnvironment>

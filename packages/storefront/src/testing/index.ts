@@ -11,6 +11,7 @@ export {
   type ApiState,
   type CallState,
 } from './apiStates.ts';
+export { builtPictures } from './builtPictures.ts';
 export { offline } from './browserStates.ts';
 export { aostaOnWhatsApp } from './shopStates.ts';
 export { type StorageState } from './storageStates.ts';

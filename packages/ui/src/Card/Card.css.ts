@@ -87,9 +87,8 @@ export const card = style({
         "tile text text" 1fr
         "tile until until" auto
         "tile lead unit" auto
-        "tile amount link" auto
-        "tile note note" auto
-        / ${size.rowTile} minmax(0, 1fr) auto`,
+        "tile amount note" auto
+        / ${size.rowTile} auto minmax(0, 1fr)`,
       columnGap: vars.space[3],
       minHeight: height,
       paddingBlock: `0 ${vars.space[3]}`,
@@ -105,7 +104,7 @@ export const card = style({
         [media.belowPhone]: {
           gridTemplateAreas: `"tile badges badges" "tile eyebrow eyebrow" "tile title title"
             "tile text text" "tile note note" "tile until until" "tile lead unit"
-            "tile amount link"`,
+            "tile amount amount"`,
         },
       },
     },
@@ -354,10 +353,11 @@ globalStyle(`${note}, ${awaiting}::after`, {
   gridArea: 'note',
   whiteSpace: 'nowrap',
   '@media': {
-    // Whoever sets more room between letters needs a second line.
+    // Below the unit price, at the end of the line of the amount.
     [media.belowPhone]: {
       fontSize: vars.fontSize.tag,
-      marginTop: vars.space[1],
+      marginTop: 0,
+      textAlign: 'end',
       whiteSpace: 'normal',
     },
   },
@@ -367,7 +367,11 @@ globalStyle(`${byNote} ${note}, ${byNote} ${awaiting}::after`, {
   fontWeight: 600,
   color: vars.text.strong,
   '@media': {
-    [media.belowPhone]: { fontSize: vars.fontSize.control, fontStretch: '84%' },
+    [media.belowPhone]: {
+      fontSize: vars.fontSize.control,
+      fontStretch: '84%',
+      textAlign: 'start',
+    },
     [media.belowTiny]: { fontSize: vars.fontSize.label, fontStretch: '76%' },
   },
 });
@@ -399,5 +403,10 @@ export const link = style({
   },
 });
 
-// What stands in place of the link.
-globalStyle(`${card} > label`, { gridArea: 'link' });
+// What stands in place of the link; in a row, in the corner opposite the heart.
+globalStyle(`${card} > label`, {
+  gridArea: 'link',
+  '@media': {
+    [media.belowPhone]: { gridArea: 'tile', placeSelf: 'start', margin: vars.space[3] },
+  },
+});

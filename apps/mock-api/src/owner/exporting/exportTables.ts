@@ -13,6 +13,7 @@ import type { OwnerData } from '../importing/importContext.ts';
 import { detailTexts } from '../model/detailTexts.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
 import {
+  type ProductField,
   productFields,
   productName as nameOf,
   type ProductKey,
@@ -79,6 +80,9 @@ function table<Key extends string>(
   };
 }
 
+const numberCell = (value: number, kind: ProductField['number']): ExportCell =>
+  kind === 'count' ? { count: value } : { cents: value };
+
 const countCell = (count: number | null) => (count === null ? null : { count });
 
 export function productTable(
@@ -90,7 +94,8 @@ export function productTable(
     const head: Partial<Record<ProductKey, ExportCell>> = {};
     for (const field of productFields) {
       const value = field.get(product);
-      head[field.key] = typeof value === 'number' ? { cents: value } : shownField(field, value);
+      head[field.key] =
+        typeof value === 'number' ? numberCell(value, field.number) : shownField(field, value);
     }
     for (const shop of shopKeys) head[shop] = countCell(stockOf(product, shop));
     const own = details.get(detailsKey(product));

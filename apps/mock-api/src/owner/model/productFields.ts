@@ -1,7 +1,7 @@
 import { categories, productFields as known } from '@vetta/storefront/backend';
 import type { productColumns } from '../columns.copy.ts';
 import { categoryReader } from '../values/codes.ts';
-import { euroReader, euroText, flagReader } from '../values/numbers.ts';
+import { euroReader, euroText, flagReader, millimetresReader } from '../values/numbers.ts';
 import type { Reader } from '../values/reading.ts';
 import { linesReader, sheetText, textReader } from '../values/texts.ts';
 import { type Json, nameIn, numberIn, setField, textIn } from './json.ts';
@@ -25,6 +25,8 @@ export type ProductField = {
   reader: (categories: ReadonlySet<string>) => Reader<FieldValue>;
   /** As a person reads it, where it is not the value itself: 'Proteine', '24,90'. */
   shown?: (value: FieldValue) => string;
+  /** What a number of it is. @default cents */
+  number?: 'cents' | 'count';
 };
 
 const text = (reader: Reader<string>, ...names: readonly string[]): ProductField => ({
@@ -38,6 +40,13 @@ const cents = (...names: readonly string[]): ProductField => ({
   set: (product, value) => setField(product, names, value),
   reader: () => euroReader,
   shown: (value) => (typeof value === 'number' ? euroText(value) : ''),
+});
+
+const millimetres = (...names: readonly string[]): ProductField => ({
+  get: (product) => numberIn(product, ...names),
+  set: (product, value) => setField(product, names, value),
+  reader: () => millimetresReader,
+  number: 'count',
 });
 
 const flag = (spellings: readonly [string, ...string[]]): ProductField => ({
@@ -81,21 +90,22 @@ const category: ProductField = {
 
 /** A column without its field here is an error of types. */
 const fields: Readonly<Record<FieldKey, ProductField>> = {
-  name: text(textReader('Siero 100', 300), ...known.name.names, ...known.groupName.names),
-  brand: text(textReader('Massiccio', 200), ...known.brandName.names),
+  name: text(textReader('Siero 100', 300), ...known.name, ...known.groupName),
+  brand: text(textReader('Massiccio', 200), ...known.brandName),
   category,
-  description: text(linesReader('testo'), ...known.description.names),
-  origin: text(linesReader('Latte italiano'), ...known.origin.names),
-  original: cents(...known.originalPriceCents.names),
-  isBestSeller: flag(known.isBestSeller.names),
-  isNew: flag(known.isNew.names),
-  bestPrice: flag(known.bestPrice.names),
-  immediateAvailability: flag(known.immediateAvailability.names),
-  freeShipping: flag(known.freeShipping.names),
-  newArrival: flag(known.newArrival.names),
-  fastDelivery: flag(known.fastDelivery.names),
-  staffPick: flag(known.staffPick.names),
-  localProduct: flag(known.localProduct.names),
+  description: text(linesReader('testo'), ...known.description),
+  origin: text(linesReader('Latte italiano'), ...known.origin),
+  height: millimetres(...known.heightMm),
+  original: cents(...known.originalPriceCents),
+  isBestSeller: flag(known.isBestSeller),
+  isNew: flag(known.isNew),
+  bestPrice: flag(known.bestPrice),
+  immediateAvailability: flag(known.immediateAvailability),
+  freeShipping: flag(known.freeShipping),
+  newArrival: flag(known.newArrival),
+  fastDelivery: flag(known.fastDelivery),
+  staffPick: flag(known.staffPick),
+  localProduct: flag(known.localProduct),
 };
 
 const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(fields, key);

@@ -70,34 +70,67 @@ function noAmount(text: string) {
     : cellIssue(valueTexts.noAmount, valueTexts.writeLike('24,90'));
 }
 
-/** Pieces in a shop: a whole number; null where the cell is empty. */
-export const countReader: Reader<number | null> = (cell): Reading<number | null> => {
-  if (cell.kind === 'empty') return { value: null };
-  const refused = refuse(cell, '12');
-  if (refused !== null) return refused;
-  const number = numberOf(cell);
-  const grouped = shownCell(cell).trim();
-  // A thousand to some, one to others.
-  if (cell.kind === 'text' && /^\d{1,3}(?:[.,]\d{3})+$/u.test(grouped)) {
-    return cellIssue(valueTexts.ambiguous, valueTexts.maybe(grouped.replaceAll(/\D/gu, '')));
-  }
-  if (number === null) {
-    const text = shownCell(cell);
-    const isNone = /^(?:esaurit|finit|nessun|zero)/iu.test(text.trim());
-    const digits = isNone ? '0' : /\d{1,6}/u.exec(text.replaceAll(/(?<=\d)[oO]/gu, '0'))?.[0];
-    return cellIssue(
-      valueTexts.noCount,
-      digits === undefined ? valueTexts.writeLike('12') : valueTexts.maybe(digits),
-    );
-  }
-  if (number < 0) return cellIssue(valueTexts.negativeCount, valueTexts.maybe('0'));
-  if (!Number.isInteger(number)) {
-    return cellIssue(valueTexts.noCount, valueTexts.maybe(String(Math.floor(number))));
-  }
-  return number > 1_000_000
-    ? cellIssue(valueTexts.tooLarge, valueTexts.checkRemedy)
-    : { value: number };
+type WholeNumbers = {
+  example: string;
+  /** Said of what is none. */
+  noNumber: string;
+  highest: number;
+  /** What was perhaps meant. */
+  guess: (text: string) => string | undefined;
 };
+
+/** A whole number of zero or more; null where the cell is empty. */
+const wholeReader =
+  (kind: WholeNumbers) =>
+  (cell: Cell): Reading<number | null> => {
+    if (cell.kind === 'empty') return { value: null };
+    const refused = refuse(cell, kind.example);
+    if (refused !== null) return refused;
+    const number = numberOf(cell);
+    const grouped = shownCell(cell).trim();
+    // A thousand to some, one to others.
+    if (cell.kind === 'text' && /^\d{1,3}(?:[.,]\d{3})+$/u.test(grouped)) {
+      return cellIssue(valueTexts.ambiguous, valueTexts.maybe(grouped.replaceAll(/\D/gu, '')));
+    }
+    if (number !== null && number < 0) {
+      return cellIssue(valueTexts.negativeCount, valueTexts.maybe('0'));
+    }
+    if (number === null || !Number.isInteger(number)) {
+      const guess = kind.guess(shownCell(cell).trim());
+      return cellIssue(
+        kind.noNumber,
+        guess === undefined ? valueTexts.writeLike(kind.example) : valueTexts.maybe(guess),
+      );
+    }
+    return number > kind.highest
+      ? cellIssue(valueTexts.tooLarge, valueTexts.checkRemedy)
+      : { value: number };
+  };
+
+/** Pieces in a shop. */
+export const countReader = wholeReader({
+  example: '12',
+  noNumber: valueTexts.noCount,
+  highest: 1_000_000,
+  guess: (text) =>
+    /^(?:esaurit|finit|nessun|zero)/iu.test(text)
+      ? '0'
+      : /\d{1,6}/u.exec(text.replaceAll(/(?<=\d)[oO]/gu, '0'))?.[0],
+});
+
+/** The height of a pack. */
+export const millimetresReader = wholeReader({
+  example: '245',
+  noNumber: valueTexts.noMillimetres,
+  highest: 3000,
+  guess(text) {
+    const number = /\d{1,4}(?:[.,]\d)?/u.exec(text)?.[0].replace(',', '.');
+    if (number === undefined) return undefined;
+    // A fraction is one of centimetres.
+    const isCentimetres = /cm/iu.test(text) || number.includes('.');
+    return String(isCentimetres ? Math.round(Number(number) * 10) : Math.round(Number(number)));
+  },
+});
 
 function numberOf(cell: Cell): number | null {
   if (cell.kind === 'number') return cell.number;

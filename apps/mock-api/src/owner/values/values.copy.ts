@@ -30,6 +30,7 @@ export const valueTexts = {
   zeroPrice: 'non è un prezzo',
   zeroPriceRemedy: 'lascia la cella vuota per «Prezzo su richiesta»',
   noCount: 'non è un numero di pezzi',
+  noMillimetres: 'non è un’altezza in millimetri, senza decimali',
   negativeCount: 'è sotto zero',
   noFlag: 'non è né sì né no',
   flagRemedy: 'scrivi sì o no',

@@ -26,6 +26,14 @@ test('a manifest survives serialisation, the folder written once', () => {
   expect(parseImageManifest(text)).toEqual(manifest);
 });
 
+test('how much of a picture its pack takes is part of it', () => {
+  const facts = { hash: '3f2a1b9c', width: 1200, height: 1200, colour: '#e6ebdd', filled: 96 };
+  const measured = new Map([['/images/products/iso-soya.webp', facts]]);
+  const text = serialiseImageManifest(measured);
+  expect(text).toBe('/images/products/iso-soya.webp 3f2a1b9ce6ebdd 1200x1200x96');
+  expect(parseImageManifest(text)).toEqual(measured);
+});
+
 test.each([
   [''],
   ['\n'],

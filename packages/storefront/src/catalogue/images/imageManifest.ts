@@ -4,6 +4,8 @@ export type ImageFacts = {
   width: number;
   height: number;
   colour: string;
+  /** How much of its height the pack takes, in per cent; of the pages' own pictures it is not told. */
+  filled?: number;
 };
 /** By the address of the original: `/images/products/siero-100.webp`. */
 export type ImageManifest = ReadonlyMap<string, ImageFacts>;
@@ -28,11 +30,11 @@ const usual = '1200x1200';
 export function serialiseImageManifest(manifest: ImageManifest): string {
   let folder = '';
   return [...manifest]
-    .map(([address, { hash, width, height, colour }]) => {
+    .map(([address, { hash, width, height, colour, filled }]) => {
       const cut = address.lastIndexOf('/') + 1;
       const place = address.slice(0, cut) === folder ? address.slice(cut) : address;
       folder = address.slice(0, cut);
-      const size = `${width}x${height}`;
+      const size = `${width}x${height}${filled === undefined ? '' : `x${filled}`}`;
       return `${place} ${hash}${colour.slice(1)}${size === usual ? '' : ` ${size}`}`;
     })
     .join('\n');
@@ -45,10 +47,11 @@ export function parseImageManifest(text: string): ImageManifest {
     const [place = '', code = '', size = usual] = line.split(' ');
     const cut = place.lastIndexOf('/') + 1;
     if (cut > 0) folder = place.slice(0, cut);
-    const [width = 0, height = 0] = size.split('x').map(Number);
+    const [width = 0, height = 0, filled] = size.split('x').map(Number);
     if (code.length < 7 || !(width > 0) || !(height > 0)) continue;
     const hash = code.slice(0, -6);
-    manifest.set(folder + place.slice(cut), { hash, width, height, colour: `#${code.slice(-6)}` });
+    const colour = `#${code.slice(-6)}`;
+    manifest.set(folder + place.slice(cut), { hash, width, height, colour, filled });
   }
   return manifest;
 }

@@ -39,6 +39,8 @@ export const input = style({
 });
 
 export const box = style({
+  // In a row, over the picture.
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',

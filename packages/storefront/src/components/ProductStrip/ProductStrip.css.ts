@@ -76,6 +76,8 @@ export const tile = styleVariants({
   large: [tileBase, { height: '14rem', '@media': { [media.belowTablet]: { height: '10rem' } } }],
 });
 
+export const pack = style({ display: 'block', height: '100%', transformOrigin: '50% 100%' });
+
 export const brand = style({
   ...type.brand,
   display: 'block',

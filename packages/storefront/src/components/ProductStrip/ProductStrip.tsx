@@ -11,6 +11,8 @@ export type StripProduct = Pick<
 > & {
   /** Below the price. */
   note?: string | undefined;
+  /** Of the picture, where the packs are in proportion to each other. */
+  scale?: number | undefined;
 };
 
 export type ProductStripProps = {
@@ -34,11 +36,17 @@ export function ProductStrip({ title, action, products, size = 'small' }: Produc
         {action}
       </div>
       <ul className={css.row[size]}>
-        {products.map(({ id, href, name, brand, image, price, note }) => (
+        {products.map(({ id, href, name, brand, image, price, note, scale = 1 }) => (
           <li key={id} className={css.piece}>
             <Link href={href} className={css.link}>
               <span className={css.tile[size]}>
-                <ProductImage src={image} loading="lazy" />
+                {/* By script: the policy forbids style attributes. */}
+                <span
+                  className={css.pack}
+                  ref={(frame) => void frame?.style.setProperty('scale', `${scale}`)}
+                >
+                  <ProductImage src={image} loading="lazy" />
+                </span>
               </span>
               <span className={css.brand}>{brand}</span>
               <span className={css.nameOf[size]}>{name}</span>

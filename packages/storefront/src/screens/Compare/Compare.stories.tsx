@@ -4,6 +4,7 @@ import {
   apiAnswering,
   apiExcept,
   apiPending,
+  builtPictures,
   promotionDays,
   samplePromotion,
 } from '../../testing/index.ts';
@@ -52,6 +53,25 @@ export const Four: Story = {
     const { canvas } = context;
     await isDrawn(context);
     await expect(canvas.queryByText('Aggiungi un prodotto')).toBeNull();
+  },
+};
+
+const built = builtPictures({
+  'premier-whey-80': 94,
+  'iso-soya': 95,
+  'gocce-di-sapore': 62,
+  'creatina-bustine-agrumi': 46,
+});
+
+/** The height of each is known: the packs stand beside each other as they do on a shelf. */
+export const InProportion: Story = {
+  parameters: {
+    address: '/prodotti?compare=premier-whey-80,iso-soya,gocce-di-sapore,creatina-bustine-agrumi',
+    pictures: built.pictures,
+    msw: { handlers: [built.handler, ...api.parameters.msw.handlers] },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('confezioni in scala')).toBeVisible();
   },
 };
 

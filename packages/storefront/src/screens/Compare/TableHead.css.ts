@@ -35,6 +35,8 @@ globalStyle(`${corner} b`, {
   '@media': { [media.print]: { color: 'inherit' } },
 });
 
+export const scaleNote = style({ display: 'block', fontSize: vars.fontSize.tag });
+
 export const tile = style({
   position: 'relative',
   display: 'flex',
@@ -47,7 +49,13 @@ export const tile = style({
   },
 });
 
-export const picture = style({ position: 'relative', flex: '1 1 0', minHeight: 0 });
+export const picture = style({
+  position: 'relative',
+  flex: '1 1 0',
+  minHeight: 0,
+  // On the shelf, whatever its size.
+  transformOrigin: '50% 100%',
+});
 
 export const remove = style({
   position: 'absolute',

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { ComparedItem } from '../../catalogue/comparison/compareQuery.ts';
 import { productLink } from '../../catalogue/productLink.ts';
 import { ProductImage } from '../../components/ProductImage/ProductImage.tsx';
+import { usePackScales } from '../../components/PackScale/usePackScales.ts';
 import { messages } from '../../content/messages.ts';
 import { copy } from './Compare.copy.ts';
 import type { ComparedColumn } from './comparedColumns.ts';
@@ -21,6 +22,9 @@ export type TableHeadProps = Pick<SectionProps, 'columns'> & {
 /** The products stand on the label; below each its maker, its name, and what of it is compared. */
 export function TableHead({ columns, items, onChange, addProduct }: TableHeadProps) {
   const [count, of] = copy.places(columns.length);
+  const scales = usePackScales(
+    columns.map(({ image, product }) => ({ image, heightMm: product.heightMm })),
+  );
   const without = ({ item }: ComparedColumn) => items.filter(({ slug }) => slug !== item.slug);
   const withChoice = ({ item }: ComparedColumn, choice: Omit<ComparedItem, 'slug'>) =>
     items.map((own) => (own.slug === item.slug ? { slug: own.slug, ...choice } : own));
@@ -30,10 +34,15 @@ export function TableHead({ columns, items, onChange, addProduct }: TableHeadPro
         <td className={css.corner}>
           <b>{count}</b>
           <span>{of}</span>
+          {scales && <span className={css.scaleNote}>{copy.trueProportion}</span>}
         </td>
-        {columns.map((column) => (
+        {columns.map((column, at) => (
           <td key={column.item.slug}>
-            <ShelfTile column={column} onRemove={() => onChange(without(column))} />
+            <ShelfTile
+              column={column}
+              scale={`${scales?.[at] ?? 1}`}
+              onRemove={() => onChange(without(column))}
+            />
           </td>
         ))}
         {addProduct && (
@@ -77,7 +86,14 @@ export function TableHead({ columns, items, onChange, addProduct }: TableHeadPro
   );
 }
 
-function ShelfTile({ column, onRemove }: { column: ComparedColumn; onRemove: () => void }) {
+type ShelfTileProps = {
+  column: ComparedColumn;
+  /** Of the picture, as CSS has it. */
+  scale: string;
+  onRemove: () => void;
+};
+
+function ShelfTile({ column, scale, onRemove }: ShelfTileProps) {
   return (
     <div className={css.tile}>
       <span className={css.remove}>
@@ -88,7 +104,8 @@ function ShelfTile({ column, onRemove }: { column: ComparedColumn; onRemove: () 
           onClick={onRemove}
         />
       </span>
-      <div className={css.picture}>
+      {/* By script: the policy forbids style attributes. */}
+      <div className={css.picture} ref={(frame) => void frame?.style.setProperty('scale', scale)}>
         <ProductImage src={column.image} loading="eager" />
       </div>
     </div>

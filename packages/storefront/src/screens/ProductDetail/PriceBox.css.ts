@@ -1,4 +1,4 @@
-import { vars } from '@vetta/ui/theme';
+import { media, vars } from '@vetta/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const box = style({
@@ -16,4 +16,16 @@ export const row = style({
   gap: `${vars.space[4]} ${vars.space[5]}`,
 });
 
-export const now = style({ display: 'grid', gap: vars.space[2] });
+export const now = style({
+  display: 'grid',
+  gap: vars.space[2],
+  // What it buys stands below, not beside.
+  '@media': {
+    [media.belowPhone]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      gap: `${vars.space[2]} ${vars.space[3]}`,
+    },
+  },
+});

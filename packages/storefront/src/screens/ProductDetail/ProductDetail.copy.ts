@@ -26,6 +26,7 @@ export const copy = {
   rating: '4,5',
   addToFavourites: 'Aggiungi ai Preferiti',
   removeFromFavourites: 'Rimuovi dai Preferiti',
+  groupedVariants: (count: number) => `Le ${count} varianti una accanto all’altra`,
   share: 'Condividi',
   linkCopied: '✓ Link copiato!',
   details: 'Dettagli del prodotto',

@@ -8,7 +8,11 @@ export const crumb = style({
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
   paddingBlock: vars.space[4],
-  '@media': { [media.print]: { display: 'none' } },
+  '@media': {
+    // Stock and the way to ask are within the second screen of a phone.
+    [media.belowTablet]: { paddingBlock: vars.space[2] },
+    [media.print]: { display: 'none' },
+  },
 });
 
 /** Seven columns for the picture, five for the rest; then halves, and on narrow screens one column. */

@@ -1,4 +1,4 @@
-import { Heading, List, PageSection } from '@vetta/ui';
+import { Heading, List, PageSection, TextLink } from '@vetta/ui';
 import { memo, Suspense, useContext, useRef } from 'react';
 import { availabilityOf, isSoldOut } from '../../catalogue/availability.ts';
 import type { ProductDetails } from '../../catalogue/details.ts';
@@ -18,6 +18,7 @@ import { DocumentHead } from '../../components/DocumentHead/DocumentHead.tsx';
 import { ImageManifestContext } from '../../components/Picture/ImageManifestContext.ts';
 import { DeferredRecentlyViewed } from '../../components/RecentlyViewed/DeferredRecentlyViewed.tsx';
 import { messages } from '../../content/messages.ts';
+import { paths } from '../../paths.ts';
 import { useNow, useToday } from '../../state/clock.ts';
 import { DeferredAvoidedSection } from '../../avoid/product/DeferredAvoidedSection.tsx';
 import { BuyPane, chosenNames } from './BuyPane.tsx';
@@ -92,6 +93,13 @@ export function ProductPage({ product, details, detailsStatus }: ProductPageProp
         about={
           <div className={css.about}>
             <p className={css.description}>{product.description ?? messages.noDescription}</p>
+            {details?.groupedVariants !== undefined && (
+              <p>
+                <TextLink href={paths.groupedVariants(category.slug)}>
+                  {copy.groupedVariants(details.groupedVariants)}
+                </TextLink>
+              </p>
+            )}
             {highlights.length > 0 && (
               <section className={css.features}>
                 <Heading level={2} size="title">

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { apiAnswering } from '../../testing/index.ts';
 import { ProductDetail } from './ProductDetail.tsx';
-import { thirtyVariants } from './stories/customProducts.ts';
+import { bundledSeed, thirtyVariants } from './stories/customProducts.ts';
 import { openings, seenFrom, title } from './stories/storyStates.ts';
 
 const meta: Meta<typeof ProductDetail> = {
@@ -23,12 +24,35 @@ type Story = StoryObj<typeof ProductDetail>;
 
 const { opened, crafted } = openings(apiAnswering);
 
+const product_groups = [
+  {
+    id: 'whey-isolate',
+    category_slug: 'proteine',
+    name: 'Whey Isolate',
+    variants: JSON.stringify(
+      ['Cacao', 'Neutro', 'Fiordilatte'].map((name) => ({ slug: 'whey-isolate', name })),
+    ),
+  },
+];
+
 export const ChosenVariant: Story = seenFrom(
   title,
   opened('proteine', 'whey-isolate', '?gusto=Neutro&formato=2+kg'),
 );
 
 export const ThirtyVariants: Story = seenFrom(title, crafted({}, { variants: thirtyVariants }));
+
+/** One of a group: the page leads to its variants side by side. */
+export const InGroup: Story = {
+  ...seenFrom(
+    title,
+    opened('proteine', 'whey-isolate', '', apiAnswering({ ...bundledSeed, product_groups })),
+  ),
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: 'Le 3 varianti una accanto all’altra' });
+    await expect(link).toHaveAttribute('href', '/prodotti/proteine/varianti');
+  },
+};
 
 /** Nobody eats it: sizes of a letter in one row, colours, and no word of doses or flavours. */
 export const Garment: Story = crafted(

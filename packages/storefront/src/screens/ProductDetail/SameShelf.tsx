@@ -3,6 +3,7 @@ import { formatEuro } from '../../catalogue/offer/price.ts';
 import { slugOrId } from '../../catalogue/productLink.ts';
 import { useAvoidQuery } from '../../avoid/product/useAvoidQuery.ts';
 import { cardContent } from '../../components/ProductCard/cardContent.ts';
+import { usePackScales } from '../../components/PackScale/usePackScales.ts';
 import { ProductStrip } from '../../components/ProductStrip/ProductStrip.tsx';
 import { shelfFromWire } from '../../catalogue/shelf.ts';
 import { paths } from '../../paths.ts';
@@ -28,8 +29,14 @@ export function SameShelf({ from }: SameShelfProps) {
       own === undefined
         ? undefined
         : copy.activePrice(...amountOf(own.perActiveCents, shelf.unit), shelf.name);
-    return { ...content, href: content.href + query, note };
+    return {
+      ...content,
+      href: content.href + query,
+      note,
+      heightMm: product.heightMm,
+    };
   });
+  const scales = usePackScales(pieces);
   if (pieces.length === 0) return null;
   return (
     <ProductStrip
@@ -41,7 +48,7 @@ export function SameShelf({ from }: SameShelfProps) {
           </TextLink>
         ) : undefined
       }
-      products={pieces}
+      products={pieces.map((piece, at) => ({ ...piece, scale: scales?.[at] }))}
       size="large"
     />
   );

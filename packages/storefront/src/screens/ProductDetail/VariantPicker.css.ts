@@ -22,9 +22,14 @@ export const head = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space[1]} ${vars.space[4]}`,
+  // Title, stock and rating on one line.
+  '@media': { [media.belowPhone]: { columnGap: vars.space[2] } },
 });
 
-export const title = style({ ...type.title });
+export const title = style({
+  ...type.title,
+  '@media': { [media.belowTiny]: { fontStretch: '95%' } },
+});
 
 export const rating = style({
   marginLeft: 'auto',
