@@ -81,6 +81,8 @@ async function factsOf({ picture, width, height }: Picture, hash: string): Promi
   };
 }
 
+const isSeen = (alpha: number) => alpha > 127;
+
 /** From the first row to the last in which something is seen, in per cent of the height. */
 async function filledHeight(picture: Sharp): Promise<number> {
   const rows = 200;
@@ -92,7 +94,6 @@ async function filledHeight(picture: Sharp): Promise<number> {
     .extractChannel('alpha')
     .raw()
     .toBuffer();
-  const isSeen = (value: number) => value > 127;
   const first = alpha.findIndex(isSeen);
   if (first === -1) return 0;
   const last = alpha.findLastIndex(isSeen);

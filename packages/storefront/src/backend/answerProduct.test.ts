@@ -68,9 +68,10 @@ test('GET /api/products-grouped/{category} leaves variants the JSON text that it
   expect(get('/api/products-grouped/pippo').status).toBe(404);
 });
 
+const variantsOf = (...slugs: string[]) =>
+  JSON.stringify(slugs.map((slug) => ({ slug, name: slug })));
+
 test('the details of a product say how many variants its group has', () => {
-  const variants = (...slugs: string[]) =>
-    JSON.stringify(slugs.map((slug) => ({ slug, name: slug })));
   const shop = testCatalogue({
     products: [
       { id: 1, slug: 'ebano', name: 'E' },
@@ -81,7 +82,7 @@ test('the details of a product say how many variants its group has', () => {
         id: 'g',
         category_slug: 'proteine',
         name: 'G',
-        variants: variants('ebano', 'ebano', 'elite'),
+        variants: variantsOf('ebano', 'ebano', 'elite'),
       },
       { id: 'broken', category_slug: 'proteine', name: 'H', variants: '[' },
     ],

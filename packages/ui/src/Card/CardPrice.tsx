@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import * as css from './Card.css.ts';
+import * as css from './CardPrice.css.ts';
 
 export type CardPriceProps = {
   /** Before the amount: `A partire da`. */

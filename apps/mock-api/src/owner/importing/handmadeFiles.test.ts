@@ -46,17 +46,17 @@ it('a price list that LibreOffice wrote is read: merged, hidden and coloured cel
   });
 });
 
-describe('the height of a pack', () => {
-  const sheet = async (height: string) => {
-    const rows = [
-      ['Slug', 'Nome', 'Formato', 'Prezzo', 'Altezza (mm)'],
-      ['siero-100', 'Siero 100', '900 g', '34,90', height],
-    ];
-    return outcomeOf(await workbook({ Prodotti: rows }));
-  };
+async function outcomeOfHeight(height: string) {
+  const rows = [
+    ['Slug', 'Nome', 'Formato', 'Prezzo', 'Altezza (mm)'],
+    ['siero-100', 'Siero 100', '900 g', '34,90', height],
+  ];
+  return outcomeOf(await workbook({ Prodotti: rows }));
+}
 
+describe('the height of a pack', () => {
   it('is a whole number of millimetres', async () => {
-    const { isRefused, changed } = await sheet('250');
+    const { isRefused, changed } = await outcomeOfHeight('250');
     expect(isRefused).toBe(false);
     expect(changed).toContain('siero-100, Altezza (mm): 245 → 250');
   });
@@ -67,7 +67,7 @@ describe('the height of a pack', () => {
     ['250 mm', 'forse 250?'],
     ['alta', 'scrivi per esempio 245'],
   ])('%s is none', async (height, remedy) => {
-    const { isRefused, said } = await sheet(height);
+    const { isRefused, said } = await outcomeOfHeight(height);
     expect(isRefused).toBe(true);
     expect(said.join()).toContain('non è un’altezza in millimetri, senza decimali');
     expect(said.join()).toContain(remedy);

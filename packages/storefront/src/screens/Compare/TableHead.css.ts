@@ -35,7 +35,11 @@ globalStyle(`${corner} b`, {
   '@media': { [media.print]: { color: 'inherit' } },
 });
 
-export const scaleNote = style({ display: 'block', fontSize: vars.fontSize.tag });
+export const scaleNote = style({
+  display: 'block',
+  maxWidth: '7em',
+  fontSize: vars.fontSize.tag,
+});
 
 export const tile = style({
   position: 'relative',
