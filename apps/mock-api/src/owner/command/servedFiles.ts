@@ -3,21 +3,20 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnvironment } from '../../environment.ts';
 import { reasonOf } from '../../logger.ts';
-import { ownerFolders } from '../persistence/folders.ts';
 import { withImports } from './openImports.ts';
 import { systemError } from './systemErrors.ts';
-import type { CommandContext } from './commandContext.ts';
+import type { StorePlace } from '../../storage/openCatalogue.ts';
 
 /** What a build reads (docs/rules.md#owner-import): missing is what the owner has not imported. */
 export type ServedFiles = { SERVED_CATALOGUE?: string; SHOP_FILE?: string };
 
 /** A build reads files: what the store serves is written beside it. */
-export async function writeServedFiles(context: CommandContext): Promise<ServedFiles> {
+export async function writeServedFiles(context: StorePlace): Promise<ServedFiles> {
   const { catalogue, shop, source, isShared } = await withImports(context, async (imports) => ({
     ...(await imports.read()),
     isShared: imports.isShared,
   }));
-  const folder = ownerFolders(context.dataDir).published;
+  const folder = join(context.dataDir, 'pubblicato');
   await mkdir(folder, { recursive: true });
   const files = { catalogue: join(folder, 'db.json'), shop: join(folder, 'shop.json') };
   // A file of this host's own is read where it lies.

@@ -18,7 +18,7 @@ import {
   type ProductKey,
   shownField,
 } from '../model/productFields.ts';
-import { detailsKey, offerRows } from '../model/productRows.ts';
+import { detailsBySlug, detailsKey, offerRows } from '../model/productRows.ts';
 import { shopKeys, stockOf } from '../model/stock.ts';
 import { closureRows } from '../shop/closures.ts';
 import { closuresOf, companyValues, shopValues } from '../shop/effective.ts';
@@ -36,14 +36,9 @@ export type ExportTable = {
 /** All sheets of the workbook. */
 export function exportTables({ catalogue, shop }: OwnerData): readonly ExportTable[] {
   const products = objectsOf(catalogue['products']);
-  const details = new Map(
-    objectsOf(catalogue['product_details'])
-      .toReversed()
-      .map((one) => [textIn(one, 'slug'), one]),
-  );
   return [
-    productTable(products, details),
-    detailTable(products, details),
+    productTable(catalogue),
+    detailTable(products, detailsBySlug(catalogue)),
     stockTable(products),
     table(
       sheetTitles.brands,
@@ -81,11 +76,9 @@ function table<Key extends string>(
 
 const countCell = (count: number | null) => (count === null ? null : { count });
 
-export function productTable(
-  products: readonly Json[],
-  details: ReadonlyMap<string, Json>,
-): ExportTable {
-  const rows = products.flatMap((product) => {
+export function productTable(catalogue: Json): ExportTable {
+  const details = detailsBySlug(catalogue);
+  const rows = objectsOf(catalogue['products']).flatMap((product) => {
     const slug = textIn(product, 'slug');
     const head: Partial<Record<ProductKey, ExportCell>> = {};
     for (const field of productFields) {

@@ -9,7 +9,7 @@ import type { PartialOfferRow } from '../model/writeRows.ts';
 import type { Json } from '../model/json.ts';
 import type { OfferRow } from '../model/productRows.ts';
 import { countReaderOf, type ShopKey, shopKeys } from '../model/stock.ts';
-import { unchangedField, unchangedNumber, unchangedText } from '../values/unchanged.ts';
+import { unchanged } from '../values/unchanged.ts';
 import type { Table, TableRow } from '../sheets/readTable.ts';
 import { gtinReader, slugReader } from '../values/codes.ts';
 import { dayReader } from '../values/days.ts';
@@ -118,14 +118,14 @@ function objectToOther(row: SheetRow, key: ProductKey, first: number, before: Fi
 
 function readOffer(row: SheetRow, oldRows: readonly OfferRow[]): PartialOfferRow {
   const text = (key: 'flavour' | 'size' | 'image' | 'gtin', reader: Reader<string>) =>
-    row.read(key, unchangedText(reader, valuesOf(oldRows, key)));
+    row.read(key, unchanged(reader, valuesOf(oldRows, key)));
   return {
     flavour: text('flavour', textReader('Cacao', 200)) ?? '',
     size: text('size', sizeReader) ?? '',
-    cents: row.read('price', unchangedNumber(euroReader, valuesOf(oldRows, 'cents'), 100)),
+    cents: row.read('price', unchanged(euroReader, valuesOf(oldRows, 'cents'), 100)),
     image: text('image', textReader('siero-100.webp', 2000)),
     gtin: text('gtin', gtinReader),
-    promo: row.read('promo', unchangedNumber(euroReader, valuesOf(oldRows, 'promo'), 100)),
+    promo: row.read('promo', unchanged(euroReader, valuesOf(oldRows, 'promo'), 100)),
     promoFrom: row.read('promoFrom', dayReader),
     promoUntil: row.read('promoUntil', dayReader),
   };
@@ -140,9 +140,7 @@ function withOldValue(
   reader: Reader<FieldValue>,
   old: KnownProduct | undefined,
 ): Reader<FieldValue> {
-  const value = old && get(old.product);
-  if (typeof value === 'string') return unchangedField(reader, value);
-  return typeof value === 'number' ? unchangedField(reader, value, 100) : reader;
+  return old === undefined ? reader : unchanged(reader, [get(old.product)], 100);
 }
 
 /** Stock is the whole product's: it may stand in any one of its rows. */

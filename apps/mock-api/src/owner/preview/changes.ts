@@ -12,8 +12,9 @@ import { momentText } from '../command/command.copy.ts';
 import type { OwnerData } from '../importing/importContext.ts';
 import { detailKeys, detailTexts } from '../model/detailTexts.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
-import { productFields, shownField } from '../model/productFields.ts';
+import { productFields, productName as nameOf, shownField } from '../model/productFields.ts';
 import {
+  detailsBySlug,
   detailsKey,
   offerRows,
   type OfferRow,
@@ -21,6 +22,7 @@ import {
   rowLabel,
 } from '../model/productRows.ts';
 import { ageNames, type ShopKey, shopKeys, stockAge, stockOf } from '../model/stock.ts';
+import type { HistoryEntry } from '../persistence/history.ts';
 import { closureRows } from '../shop/closures.ts';
 import { closuresOf, companyValues, shopValues } from '../shop/effective.ts';
 import { shownDay } from '../values/days.ts';
@@ -53,6 +55,17 @@ export type Changes = {
   others: readonly { about: string; fields: readonly FieldChange[] }[];
 };
 
+export function countsOf({ products, unchanged, others }: Changes): HistoryEntry['counts'] {
+  const count = (kind: ProductChange['kind']) => products.filter((one) => one.kind === kind).length;
+  return {
+    added: count('new'),
+    changed: count('changed'),
+    gone: count('gone'),
+    unchanged,
+    shop: others.length,
+  };
+}
+
 /** What is different, field by field. */
 export function changesBetween(before: OwnerData, after: OwnerData): Changes {
   const oldItems = indexOf(before.catalogue);
@@ -72,11 +85,7 @@ export function changesBetween(before: OwnerData, after: OwnerData): Changes {
 type Item = { product: Json; details: Json | undefined };
 
 function indexOf(catalogue: Json): ReadonlyMap<string, Item> {
-  const details = new Map(
-    objectsOf(catalogue['product_details'])
-      .toReversed()
-      .map((one) => [textIn(one, 'slug'), one]),
-  );
+  const details = detailsBySlug(catalogue);
   return new Map(
     objectsOf(catalogue['products'])
       .toReversed()
@@ -90,8 +99,6 @@ function indexOf(catalogue: Json): ReadonlyMap<string, Item> {
       .toReversed(),
   );
 }
-
-const nameOf = (product: Json) => textIn(product, 'name', 'product_group_name', 'productGroupName');
 
 const isEqual = (one: Item, other: Item) => JSON.stringify(one) === JSON.stringify(other);
 

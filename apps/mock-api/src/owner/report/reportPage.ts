@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { escapeHtml } from '../../escapeHtml.ts';
+import { excerptHtml } from '../../catalogueCheck/excerpt.ts';
+import { plainHtml as plain } from '../../escapeHtml.ts';
 import { commandTexts, momentText } from '../command/command.copy.ts';
 import type { Outcome } from '../command/importFile.ts';
 import { type Mistake, shortened } from '../mistakes.ts';
@@ -7,10 +8,6 @@ import type { Changes, FieldChange, ProductChange } from '../preview/changes.ts'
 import { type Sheet, type SheetRow, shownCell } from '../sheets/sheet.ts';
 import { reportTexts } from './report.copy.ts';
 import { reportStyle } from './reportStyle.ts';
-
-/** Direction marks of a cell would turn the words around them. */
-const plain = (text: string) =>
-  escapeHtml(text.replaceAll(/[\0\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ''));
 
 /** At most so many of a list: a report of a million rows opens in no browser. */
 const maxShownItems = 500;
@@ -142,10 +139,7 @@ function sentence({ row, at, column, product, value, message, remedy, excerpt }:
   const quoted =
     value === undefined ? '' : `<span class="value">${plain(shortened(value))}</span> `;
   const hint = remedy === undefined ? '' : `: <span class="remedy">${plain(remedy)}</span>`;
-  const words =
-    excerpt === undefined
-      ? ''
-      : `<blockquote>${excerpt.about === undefined ? '' : `<b>${plain(excerpt.about)}</b>: `}${plain(excerpt.before)}<mark>${plain(excerpt.marked)}</mark>${plain(excerpt.after)}</blockquote>`;
+  const words = excerpt === undefined ? '' : excerptHtml(excerpt);
   return `<p>${head}${quoted}${plain(message)}${hint}</p>${words}`;
 }
 

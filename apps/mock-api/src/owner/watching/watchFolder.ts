@@ -3,8 +3,7 @@ import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, type Logger } from '../../logger.ts';
-import { tryLater } from '../command/exitCodes.ts';
-import { ownerFolders } from '../persistence/folders.ts';
+import { tryLater } from '../command/importFile.ts';
 import { fileDigest, isReported, reportFile, writeLostReport } from '../report/reportFile.ts';
 import { watchTexts } from './watching.copy.ts';
 
@@ -38,7 +37,8 @@ type Seen = { print: string; looks: number; isDone: boolean; pausedUntil: number
  */
 export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
   const { dataDir, databaseUrl, logger, pollIntervalMs = 1000 } = options;
-  const { watched, applied } = ownerFolders(dataDir);
+  const watched = join(dataDir, 'importa');
+  const applied = join(watched, 'applicati');
   const files = new Map<string, Seen>();
   const closing = new AbortController();
 
