@@ -1,4 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { App } from '@tinyhttp/app';
 import {
   indexSteps,
   labelSteps as readLabels,
@@ -7,13 +9,14 @@ import {
   type Catalogue,
   type SortedCatalogue,
 } from '@vetta/storefront/backend';
+import { createApp } from 'json-server/lib/app.js';
+import { Low, Memory } from 'lowdb';
 import { createAnswerCache, serialiseSteps, type AnswerCache } from './answerCache.ts';
-import { createDeveloperData } from './developerData.ts';
 import { reasonOf, type Logger } from './logger.ts';
+import { lookEvery } from './lookEvery.ts';
 import { unpackCatalogue } from './packedCatalogue.ts';
 import { reloadCatalogue } from './reloadCatalogue.ts';
 import { parseServed } from './servedCatalogue.ts';
-import { runInSlices } from './slices.ts';
 import type { CatalogueFeed } from './storage/openCatalogue.ts';
 
 export type LoadedCatalogue = {
@@ -47,7 +50,6 @@ export type CatalogueOptions = {
  */
 export async function openLiveCatalogue(options: CatalogueOptions): Promise<LiveCatalogue> {
   const { feed, logger, pollIntervalMs = 500, labelSteps = readLabels } = options;
-  const closing = new AbortController();
   // Taken before the files are read: what changes while they are is noticed at the next look.
   let seen = await feed.fingerprint();
   const served = await feed.open();
@@ -60,12 +62,12 @@ export async function openLiveCatalogue(options: CatalogueOptions): Promise<Live
   let labels = labelSteps(loaded.catalogue);
   void runInSlices(labels);
 
-  const look = async () => {
+  const look = async (closing: AbortSignal) => {
     const found = await feed.fingerprint();
     const isFileChanged = found.files !== seen.files;
-    if ((found.version === seen.version && !isFileChanged) || closing.signal.aborted) return;
+    if ((found.version === seen.version && !isFileChanged) || closing.aborted) return;
     const { place } = feed;
-    const result = await reloadCatalogue({ place, isFileChanged, digest }, closing.signal);
+    const result = await reloadCatalogue({ place, isFileChanged, digest }, closing);
     seen = found;
     if (result.kind === 'refused') {
       logRefusal(logger, result);
@@ -83,26 +85,13 @@ export async function openLiveCatalogue(options: CatalogueOptions): Promise<Live
     digest = result.digest;
     logger.info({ event: 'catalogueReloaded', products: catalogue.products.length });
   };
-  let looking: Promise<void> | null = null;
-  // Asking works on every file system, across renames and on several hosts; watching does not.
-  const lookOnce = () => {
-    looking ??= look()
-      .catch((error: unknown) => {
-        if (closing.signal.aborted) return;
-        logger.error({ event: 'catalogueRefused', reason: reasonOf(error) });
-      })
-      .finally(() => {
-        looking = null;
-      });
-  };
-  const timer = setInterval(lookOnce, pollIntervalMs).unref();
-
+  const stopLooking = lookEvery(pollIntervalMs, look, (error) =>
+    logger.error({ event: 'catalogueRefused', reason: reasonOf(error) }),
+  );
   return {
     current: () => loaded,
     async close() {
-      clearInterval(timer);
-      closing.abort();
-      await looking;
+      await stopLooking();
       labels.return();
     },
   };
@@ -142,6 +131,21 @@ async function load(
   };
 }
 
+/** How long visitors may have to wait for a slice of other work to end. */
+const sliceMs = 5;
+
+/** Does the steps of long work a few milliseconds at a time; requests are answered in between. */
+export async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const until = performance.now() + sliceMs;
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+    } while (performance.now() < until);
+    await setImmediate();
+  }
+}
+
 /** Says which catalogue was not taken up, and what is wrong with it. */
 function logRefusal(
   logger: Logger,
@@ -152,4 +156,25 @@ function logRefusal(
     reason: file === null ? problems.join() : `${file} does not fit`,
     ...(file !== null && { problems: problems.slice(0, 20) }),
   });
+}
+
+/**
+ * json-server's own routes over a copy of the catalogue, for developers
+ * (docs/rules.md#developer-data). It would accept anonymous writes, so the caller lets nothing but
+ * GET and HEAD come here.
+ */
+function createDeveloperData(
+  catalogueText: string,
+): (req: IncomingMessage, res: ServerResponse) => void {
+  const data = new Low(new Memory<Record<string, unknown>>(), JSON.parse(catalogueText, textIds));
+  // Never listening: it only carries tinyhttp's handler, which wants requests of its own kind.
+  const server = createServer().on('request', new App().use('/_data', createApp(data)).attach);
+  return (req, res) => {
+    server.emit('request', req, res);
+  };
+}
+
+/** json-server looks ids up as text. */
+function textIds(key: string, value: unknown): unknown {
+  return key === 'id' && typeof value === 'number' ? String(value) : value;
 }

@@ -1,5 +1,6 @@
 import { company } from '@vetta/storefront/backend';
 import { reasonOf, type Logger } from '../../logger.ts';
+import { lookEvery } from '../../lookEvery.ts';
 import type { ShopFeed } from '../../storage/shopFeed.ts';
 import { parseShopData, type ShopData } from './shopData.ts';
 
@@ -23,29 +24,17 @@ export async function openLiveShop({
   let seen = '';
   let data: ShopData = {};
   const look = async () => {
-    try {
-      const found = await feed.fingerprint();
-      if (found === seen) return;
-      seen = found;
-      const text = await feed.read();
-      data = text === null ? {} : parseShopData('shop.json', text);
-    } catch (error) {
-      logger.error({ event: 'shopDataRefused', reason: reasonOf(error) });
-    }
+    const found = await feed.fingerprint();
+    if (found === seen) return;
+    seen = found;
+    const text = await feed.read();
+    data = text === null ? {} : parseShopData('shop.json', text);
   };
-  let looking: Promise<void> | null = look();
-  await looking;
-  looking = null;
-  const timer = setInterval(() => {
-    looking ??= look().finally(() => {
-      looking = null;
-    });
-  }, pollIntervalMs).unref();
+  const refuse = (error: unknown) =>
+    logger.error({ event: 'shopDataRefused', reason: reasonOf(error) });
+  await look().catch(refuse);
   return {
     company: () => ({ ...company, ...data.company }),
-    async close() {
-      clearInterval(timer);
-      await looking;
-    },
+    close: lookEvery(pollIntervalMs, look, refuse),
   };
 }

@@ -3,6 +3,7 @@ import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, type Logger } from '../../logger.ts';
+import { lookEvery } from '../../lookEvery.ts';
 import { tryLater } from '../command/importFile.ts';
 import { fileDigest, isReported, reportFile, writeLostReport } from '../report/reportFile.ts';
 import { watchTexts } from './watching.copy.ts';
@@ -40,7 +41,6 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
   const watched = join(dataDir, 'importa');
   const applied = join(watched, 'applicati');
   const files = new Map<string, Seen>();
-  const closing = new AbortController();
 
   await mkdir(applied, { recursive: true }).catch((error: unknown) => {
     // A host whose API may not write there serves what the others import.
@@ -48,7 +48,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
     logger.info({ event: 'folderNotWatched', reason: reasonOf(error) });
   });
 
-  const take = async (name: string, seen: Seen) => {
+  const take = async (name: string, seen: Seen, closing: AbortSignal) => {
     const file = join(watched, name);
     // Of one that may not be read there is nothing to know.
     const digest = (await fileDigest(file)) ?? '';
@@ -56,8 +56,8 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
       seen.isDone = true;
       return;
     }
-    const { code, said } = await runImport(file, options, closing.signal);
-    if (closing.signal.aborted) return;
+    const { code, said } = await runImport(file, options, closing);
+    if (closing.aborted) return;
     if (code === tryLater) {
       seen.pausedUntil = performance.now() + retryMs;
       return;
@@ -77,7 +77,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
     }
     logger.info({ event: 'sheetImported', file: name, applied: code === 0 });
   };
-  const look = async () => {
+  const look = async (closing: AbortSignal) => {
     for (const name of await candidates(watched)) {
       const print = await fingerprint(join(watched, name));
       if (print === null) continue;
@@ -88,28 +88,13 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
       files.set(name, seen);
       seen.looks += 1;
       const isWaiting = seen.looks < looksAtRest || seen.pausedUntil > performance.now();
-      if (!seen.isDone && !isWaiting && !closing.signal.aborted) await take(name, seen);
+      if (!seen.isDone && !isWaiting && !closing.aborted) await take(name, seen, closing);
     }
   };
-  let looking: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch((error: unknown) => {
-        if (!closing.signal.aborted) {
-          logger.error({ event: 'sheetImportFailed', reason: reasonOf(error) });
-        }
-      })
-      .finally(() => {
-        looking = null;
-      });
-  }, pollIntervalMs).unref();
-  return {
-    async close() {
-      clearInterval(timer);
-      closing.abort();
-      await looking;
-    },
-  };
+  const close = lookEvery(pollIntervalMs, look, (error) =>
+    logger.error({ event: 'sheetImportFailed', reason: reasonOf(error) }),
+  );
+  return { close };
 }
 
 /** Without the files that programs keep beside the one that is open. */
