@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'vite';
 import { readShownCatalogue } from './shownCatalogue.ts';
-import { withPictureFolders } from './pictureFolders.ts';
+import { shopCard, withPictureFolders } from './pictureFolders.ts';
 import { readOriginals } from '../pictures/readOriginals.ts';
-import { shopCard } from './shopCard.ts';
 
 /** In the development server: a catalogue of the retailer's own brings its pictures, as in the build. */
 export function ownPictures(site: string): Plugin {

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -35,6 +36,14 @@ export async function withPictureFolders<Result>(
   } finally {
     await rm(composed, { recursive: true });
   }
+}
+
+/** The picture of a shared link that shows no product: the retailer's, else one that shows no brand. */
+export function shopCard(site: string, { images, isOwn }: ShownCatalogue): string {
+  const name = 'social-card.jpg';
+  if (!isOwn) return join(site, 'public', name);
+  const own = join(images, name);
+  return existsSync(own) ? own : join(site, 'plain', name);
 }
 
 /** The pictures of shops and shelves that lie beside each other. */

@@ -1,10 +1,10 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, extname, join } from 'node:path';
 import type { ImageFacts, ImageManifest } from '@vetta/storefront/pictures';
+import sharp from 'sharp';
 import type { PendingPicture, PendingPictures } from './pendingPictures.ts';
 import { forEachConcurrently } from './forEachConcurrently.ts';
-import { placeholderPicture } from './placeholderImage.ts';
 import { type PictureFolder, readOriginals } from './readOriginals.ts';
 import { openSizes } from './resizeImage.ts';
 
@@ -67,4 +67,17 @@ export async function writeOriginals(client: string, { originals }: Pictures): P
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
+}
+
+/** The dashed tub that a card shows without a picture, standing on the lower edge of the square. */
+const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-85 -118 360 360" width="960" height="960"><path d="M10 240V2H180V240M10 26H180" fill="none" stroke="#788589" stroke-width="1.5" stroke-dasharray="5 6"/></svg>`;
+
+/** The placeholder in the format that the name promises. */
+async function placeholderPicture(name: string): Promise<Buffer> {
+  const picture = sharp(Buffer.from(svg));
+  const ending = extname(name).toLowerCase();
+  if (ending === '.svg') return Buffer.from(svg);
+  if (ending === '.png') return picture.png().toBuffer();
+  if (ending === '.webp') return picture.webp().toBuffer();
+  return picture.flatten({ background: '#f4f6f6' }).jpeg().toBuffer();
 }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { cardEnd, cardHeight, cardWidth } from '@vetta/storefront/shareCard';
 import { removeWhiteBackground } from './removeWhiteBackground.ts';
 import { openPicture } from './openImage.ts';
-import { keep } from './resizeImage.ts';
+import { cached } from './resizeImage.ts';
 
 /** Part of each cached card's key: another number makes all of them anew. */
 const cardVersion = 1;
@@ -13,14 +11,9 @@ const ground = '#f4f6f6';
 const margin = 36;
 
 /** The picture in the middle of a card for shared links, whole, from `cache` where it has been made before. */
-export async function deriveCard(bytes: Buffer, cache: string): Promise<Buffer> {
+export function deriveCard(bytes: Buffer, cache: string): Promise<Buffer> {
   const digest = createHash('sha256').update(`card ${cardVersion}:`).update(bytes).digest('hex');
-  const name = `${digest}-${cardEnd}`;
-  const known = await readFile(join(cache, name)).catch(() => undefined);
-  if (known !== undefined) return known;
-  const card = await make(bytes);
-  await keep(cache, name, card);
-  return card;
+  return cached(cache, `${digest}-${cardEnd}`, () => make(bytes));
 }
 
 async function make(bytes: Buffer): Promise<Buffer> {
