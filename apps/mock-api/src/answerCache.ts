@@ -25,8 +25,6 @@ const entryBytes = 2048;
 const sizeOf = (url: string, { bytes }: StoredAnswer) =>
   entryBytes + 2 * url.length + 2 * bytes.length;
 
-export type AnswerCache = { get: (url: string) => StoredAnswer };
-
 /**
  * The answers of one catalogue on one day. A new one of either gets a new cache, so nothing ever needs to
  * expire.
@@ -36,7 +34,7 @@ export function createAnswerCache(
   catalogue: Catalogue,
   day: Day,
   keptQueryBytes = 16 * 1024 * 1024,
-): AnswerCache {
+) {
   const whole = new Map<string, StoredAnswer>();
   const queried = new Map<string, StoredAnswer>();
   // The backend gives one and the same list for every query that means it.
@@ -64,7 +62,7 @@ export function createAnswerCache(
   };
 
   return {
-    get(url) {
+    get(url: string): StoredAnswer {
       const known = whole.get(url);
       if (known) return known;
       const recent = queried.get(url);

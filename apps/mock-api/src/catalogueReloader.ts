@@ -11,7 +11,7 @@ import {
 } from '@vetta/storefront/backend';
 import { createApp } from 'json-server/lib/app.js';
 import { Low, Memory } from 'lowdb';
-import { createAnswerCache, serialiseSteps, type AnswerCache } from './answerCache.ts';
+import { createAnswerCache, serialiseSteps } from './answerCache.ts';
 import { reasonOf, type Logger } from './logger.ts';
 import { lookEvery } from './lookEvery.ts';
 import { unpackCatalogue } from './packedCatalogue.ts';
@@ -19,21 +19,7 @@ import { reloadCatalogue } from './reloadCatalogue.ts';
 import { parseServed } from './servedCatalogue.ts';
 import type { CatalogueFeed } from './storage/openCatalogue.ts';
 
-export type LoadedCatalogue = {
-  catalogue: Catalogue;
-  /** Of today: at midnight in Rome they are others. */
-  answers: () => AnswerCache;
-  /** Milliseconds since 1970. */
-  takenUpAt: number;
-  developerData: (req: IncomingMessage, res: ServerResponse) => void;
-};
-
-export type LiveCatalogue = {
-  /** The newest catalogue that fits. */
-  current: () => LoadedCatalogue;
-  /** Stops looking for changes; waits for a look under way. */
-  close: () => Promise<void>;
-};
+export type LiveCatalogue = Awaited<ReturnType<typeof openLiveCatalogue>>;
 
 export type CatalogueOptions = {
   feed: CatalogueFeed;
@@ -48,7 +34,7 @@ export type CatalogueOptions = {
  * in slices, so that no visitor waits. A new one that does not fit is reported and the old one
  * stays; at the start it is refused: throws a `CatalogueError`.
  */
-export async function openLiveCatalogue(options: CatalogueOptions): Promise<LiveCatalogue> {
+export async function openLiveCatalogue(options: CatalogueOptions) {
   const { feed, logger, pollIntervalMs = 500, labelSteps = readLabels } = options;
   // Taken before the files are read: what changes while they are is noticed at the next look.
   let seen = await feed.fingerprint();
@@ -89,6 +75,7 @@ export async function openLiveCatalogue(options: CatalogueOptions): Promise<Live
     logger.error({ event: 'catalogueRefused', reason: reasonOf(error) }),
   );
   return {
+    /** The newest catalogue that fits. */
     current: () => loaded,
     async close() {
       await stopLooking();
@@ -103,18 +90,15 @@ function noteSeed({ seedIgnored }: { seedIgnored: string | null }, logger: Logge
 }
 
 /** What the answers of a catalogue are made of is worked out here, not while a visitor waits. */
-async function load(
-  catalogue: Catalogue,
-  text: () => string,
-  sorted?: SortedCatalogue,
-): Promise<LoadedCatalogue> {
+async function load(catalogue: Catalogue, text: () => string, sorted?: SortedCatalogue) {
   await runInSlices(indexSteps(catalogue, sorted));
   await runInSlices(serialiseSteps(catalogue.products));
   let day = romeDay(new Date());
   let answers = createAnswerCache(catalogue, day);
-  let developerData: LoadedCatalogue['developerData'] | null = null;
+  let developerData: ReturnType<typeof createDeveloperData> | null = null;
   return {
     catalogue,
+    /** Of today: at midnight in Rome they are others. */
     answers() {
       const today = romeDay(new Date());
       if (today !== day) {
@@ -123,8 +107,9 @@ async function load(
       }
       return answers;
     },
+    /** Milliseconds since 1970. */
     takenUpAt: Date.now(),
-    developerData(req, res) {
+    developerData(req: IncomingMessage, res: ServerResponse) {
       developerData ??= createDeveloperData(text());
       developerData(req, res);
     },

@@ -7,13 +7,6 @@ import * as v from 'valibot';
 import { openPicture } from './openImage.ts';
 import { type Picture, removeWhiteBackground } from './removeWhiteBackground.ts';
 
-/** A picture and its sizes, each made when it is first wanted. */
-export type SizedPicture = {
-  facts: () => Promise<ImageFacts>;
-  /** The file of a width in a format, from the cache where it has been made before. */
-  size: (width: number, format: Format) => Promise<Buffer>;
-};
-
 const factsSchema = v.object({
   hash: v.string(),
   width: v.number(),
@@ -21,8 +14,8 @@ const factsSchema = v.object({
   colour: v.string(),
 });
 
-/** A picture (JPEG, PNG, WebP, SVG). Its methods throw where it cannot be read. */
-export function openSizes(bytes: Buffer, cache: string): SizedPicture {
+/** A picture (JPEG, PNG, WebP, SVG) and its sizes, each made when it is first wanted. Its methods throw where it cannot be read. */
+export function openSizes(bytes: Buffer, cache: string) {
   const digest = createHash('sha256').update(`${encodingVersion}:`).update(bytes).digest('hex');
   const folder = join(cache, digest);
   const picture = once(async () => removeWhiteBackground(await openPicture(bytes)));
@@ -34,14 +27,15 @@ export function openSizes(bytes: Buffer, cache: string): SizedPicture {
     return known;
   };
   return {
-    async facts() {
+    async facts(): Promise<ImageFacts> {
       const known = await readFacts(join(folder, 'facts.json'));
       if (known !== undefined) return known;
       const facts = await factsOf(await picture(), digest.slice(0, 8));
       await keep(folder, 'facts.json', Buffer.from(JSON.stringify(facts)));
       return facts;
     },
-    size(width, format) {
+    /** The file of a width in a format, from the cache where it has been made before. */
+    size(width: number, format: Format) {
       return cached(folder, `${width}.${format}`, async () => {
         const image = (await resize(width)).clone();
         return image[format](encodings(width)[format]).toBuffer();

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import type { Logger } from '../logger.ts';
 import { isUnsent, type MessageRecord } from '../messages.ts';
 import { parseShopData } from '../owner/shop/shopData.ts';
 import { parseCatalogue } from '../readCatalogue.ts';
@@ -24,15 +25,13 @@ export const oldNames = [
   'importazioni',
 ] as const;
 
-type Logged = { error: (entry: { event: string } & Record<string, string | number>) => void };
-
 /**
  * Brings into the store what lies in the folder as files, all of it or nothing, and reads it over before
  * the commit. Then the files get other names; where that was cut short, the store knows them by their digests.
  */
 export async function takeOver(
   database: Database,
-  { dataDir, catalogueFile, logger }: StorePlace & { logger?: Logged },
+  { dataDir, catalogueFile, logger }: StorePlace & { logger?: Logger },
 ): Promise<void> {
   if (!oldNames.some((name) => existsSync(join(dataDir, name)))) return;
   const release = holdUnused(dataDir);

@@ -7,20 +7,10 @@ import { parseShopData, type ShopData } from './shopData.ts';
 /** What the shop's mails say of it. */
 export type CompanyFacts = Pick<typeof company, 'brand' | 'siteUrl'>;
 
-export type LiveShop = {
-  company: () => CompanyFacts;
-  /** Stops looking for changes. */
-  close: () => Promise<void>;
-};
-
 type Options = { feed: ShopFeed; logger: Logger; pollIntervalMs?: number };
 
 /** What the owner says of the company, as of the last import. A file that does not fit is reported, and the one before stays. */
-export async function openLiveShop({
-  feed,
-  logger,
-  pollIntervalMs = 1000,
-}: Options): Promise<LiveShop> {
+export async function openLiveShop({ feed, logger, pollIntervalMs = 1000 }: Options) {
   let seen = '';
   let data: ShopData = {};
   const look = async () => {
@@ -34,7 +24,7 @@ export async function openLiveShop({
     logger.error({ event: 'shopDataRefused', reason: reasonOf(error) });
   await look().catch(refuse);
   return {
-    company: () => ({ ...company, ...data.company }),
+    company: (): CompanyFacts => ({ ...company, ...data.company }),
     close: lookEvery(pollIntervalMs, look, refuse),
   };
 }

@@ -4,21 +4,17 @@ import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, type Logger } from '../../logger.ts';
 import { lookEvery } from '../../lookEvery.ts';
+import type { StorePlace } from '../../storage/openCatalogue.ts';
 import { tryLater } from '../command/importFile.ts';
 import { fileDigest, isReported, reportFile, writeLostReport } from '../report/reportFile.ts';
 import { watchTexts } from './watching.copy.ts';
 
-export type WatchOptions = {
-  dataDir: string;
-  catalogueFile: string | undefined;
-  databaseUrl: string | undefined;
+export type WatchOptions = StorePlace & {
   logger: Logger;
   pollIntervalMs?: number;
   /** Of the process that reads a file. */
   limits?: { timeMs: number; memoryMb: number };
 };
-
-export type FolderWatch = { close: () => Promise<void> };
 
 const command = fileURLToPath(new URL('../command/catalogo.ts', import.meta.url));
 const kinds = ['.xlsx', '.csv', '.json'];
@@ -36,7 +32,7 @@ type Seen = { print: string; looks: number; isDone: boolean; pausedUntil: number
  * change. A process of its own reads them: no file keeps a visitor waiting or ends the API. What was
  * applied is moved to `applicati`; all else stays with its report, which says of what content it is.
  */
-export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
+export async function watchFolder(options: WatchOptions) {
   const { dataDir, databaseUrl, logger, pollIntervalMs = 1000 } = options;
   const watched = join(dataDir, 'importa');
   const applied = join(watched, 'applicati');
