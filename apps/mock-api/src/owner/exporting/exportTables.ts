@@ -11,7 +11,7 @@ import {
 } from '../columns.copy.ts';
 import type { OwnerData } from '../importing/importContext.ts';
 import { detailTexts } from '../model/detailTexts.ts';
-import { type Json, objectsOf, textIn } from '../model/json.ts';
+import { type Json, keysOf, objectsOf, textIn } from '../model/json.ts';
 import {
   productFields,
   productName as nameOf,
@@ -66,7 +66,7 @@ function table<Key extends string>(
   columns: Readonly<Record<Key, ColumnText>>,
   rows: readonly Partial<Record<Key, ExportCell>>[],
 ): ExportTable {
-  const keys = Object.keys(columns).filter((key): key is Key => Object.hasOwn(columns, key));
+  const keys = keysOf(columns);
   return {
     title,
     columns: keys.map((key) => columns[key]),
@@ -125,10 +125,8 @@ function detailTable(products: readonly Json[], details: ReadonlyMap<string, Jso
 }
 
 function companyTable(shop: OwnerData['shop']): ExportTable {
-  const values = Object.entries(companyValues(shop)).map(([key, value]) => ({
-    item: itemName(key),
-    value,
-  }));
+  const own = companyValues(shop);
+  const values = keysOf(own).map((key) => ({ item: companyItems[key], value: own[key] }));
   const closures = closureRows(closuresOf(shop)).map(({ value, note }) => ({
     item: companyItems.closure,
     value,
@@ -136,6 +134,3 @@ function companyTable(shop: OwnerData['shop']): ExportTable {
   }));
   return table(sheetTitles.company, companyColumns, [...values, ...closures]);
 }
-
-const itemName = (key: string) =>
-  Object.entries(companyItems).find(([name]) => name === key)?.[1] ?? key;

@@ -6,7 +6,7 @@ import { detailsBySlug, detailsKey, offerRows } from '../model/productRows.ts';
 import { slugFaults } from '../values/codes.ts';
 import { sheetText } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
-import type { KnownProduct, SheetProduct } from './productSheet.ts';
+import type { SheetProduct } from './productSheet.ts';
 
 export type CatalogueEditor = ReturnType<typeof createCatalogueEditor>;
 
@@ -31,7 +31,7 @@ export function createCatalogueEditor(catalogue: Json) {
     known: {
       slugs: new Set(bySlug.keys()),
       categories,
-      find: (slug: string, name: string): KnownProduct | undefined => {
+      find: (slug: string, name: string) => {
         const product = slug === '' ? nameless.get(name) : bySlug.get(slug);
         const own = product && bySlugOfDetails.get(detailsKey(product));
         return product && { product, offers: offerRows(product, own) };

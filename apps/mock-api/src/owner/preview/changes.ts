@@ -11,7 +11,7 @@ import {
 import { momentText } from '../command/command.copy.ts';
 import type { OwnerData } from '../importing/importContext.ts';
 import { detailKeys, detailTexts } from '../model/detailTexts.ts';
-import { type Json, objectsOf, textIn } from '../model/json.ts';
+import { type Json, keysOf, objectsOf, textIn } from '../model/json.ts';
 import { productFields, productName as nameOf, shownField } from '../model/productFields.ts';
 import {
   detailsBySlug,
@@ -202,11 +202,13 @@ function priceSteps(old: Item, item: Item): ProductChange['prices'] {
   });
 }
 
-const shopField = (shop: ShopKey, data: OwnerData['shop']): Description =>
-  Object.entries(shopValues(data, shop)).map(([key, value]) => [titleOf(shopColumns, key), value]);
+function shopField(shop: ShopKey, data: OwnerData['shop']): Description {
+  const values = shopValues(data, shop);
+  return keysOf(values).map((key) => [shopColumns[key].title, values[key]]);
+}
 const company = (data: OwnerData['shop']): Description => [
-  ...Object.entries(companyValues(data)).map(
-    ([key, value]) => [nameIn(companyItems, key), value] as const,
+  ...keysOf(companyValues(data)).map(
+    (key) => [companyItems[key], companyValues(data)[key]] as const,
   ),
   [
     previewTexts.closures,
@@ -231,7 +233,3 @@ function otherChanges(before: OwnerData, after: OwnerData): Changes['others'] {
     { about: sheetTitles.company, fields: differences(company(before.shop), company(after.shop)) },
   ].filter(({ fields }) => fields.length > 0);
 }
-
-const nameIn = (names: Readonly<Record<string, string>>, key: string) => names[key] ?? key;
-const titleOf = (columns: Readonly<Record<string, { title: string }>>, key: string) =>
-  columns[key]?.title ?? key;

@@ -98,13 +98,12 @@ function mistakeSection(
   const title = isError ? reportTexts.errors : reportTexts.warnings;
   const text = isError ? reportTexts.errorsText : reportTexts.warningsText;
   const items = byRow(shown.slice(0, maxShownItems)).map((ofRow) => item(ofRow, sheets));
-  const more =
-    shown.length > maxShownItems
-      ? `<p class="soft">${reportTexts.more(shown.length - maxShownItems)}</p>`
-      : '';
   return `<section><h2>${title} <span class="soft">${shown.length}</span></h2><p class="soft">${text}</p>
-<ul class="list">${items.join('\n')}</ul>${more}</section>`;
+<ul class="list">${items.join('\n')}</ul>${more(shown.length - maxShownItems)}</section>`;
 }
+
+/** How many are not shown. */
+const more = (rest: number) => (rest > 0 ? `<p class="soft">${reportTexts.more(rest)}</p>` : '');
 
 /** Those of one row together, whose row is shown once. */
 function byRow(mistakes: readonly Mistake[]): readonly RowMistakes[] {
@@ -200,14 +199,14 @@ ${others.map(({ about, fields }) => changeTable(about, '', fields)).join('\n')}
 ${names(reportTexts.added, of('new'))}
 ${names(reportTexts.gone, of('gone'))}
 ${changed.length === 0 ? '' : `<h3>${reportTexts.changed}</h3>`}<ul class="list">${changed.map((table) => `<li>${table}</li>`).join('\n')}</ul>
-${rest > 0 ? `<p class="soft">${reportTexts.more(rest)}</p>` : ''}</section>`;
+${more(rest)}</section>`;
 }
 
 function names(title: string, products: readonly ProductChange[]): string {
   if (products.length === 0) return '';
   const items = products.slice(0, maxShownItems).map(({ name }) => `<li>${plain(name)}</li>`);
   const rest = products.length - items.length;
-  return `<h3>${title} (${products.length})</h3><ul class="names">${items.join('')}</ul>${rest > 0 ? `<p class="soft">${reportTexts.more(rest)}</p>` : ''}`;
+  return `<h3>${title} (${products.length})</h3><ul class="names">${items.join('')}</ul>${more(rest)}`;
 }
 
 function changeTable(title: string, slug: string, fields: readonly FieldChange[]): string {
