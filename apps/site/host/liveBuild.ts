@@ -5,6 +5,7 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { HeaderList } from '@vetta/mock-api/letGo';
+import { lookEvery } from '@vetta/mock-api/lookEvery';
 import { forEachConcurrently } from '../pictures/forEachConcurrently.ts';
 import { type BuiltFile, createFileMemory, openBuiltFiles } from './builtFiles.ts';
 import { assertWhole, filesAtOnce, listFiles, readBuiltPages } from './builtPages.ts';
@@ -142,7 +143,6 @@ export async function openLiveBuild({ dist, store }: BuildFolders) {
   const pagesFile = join(dist, 'pages.json');
   let seen: string | null = null;
   let refused = { stamp: 'none yet', untilMs: 0 };
-  let isBusy = false;
   let served = '';
   let files: SiteFiles | null = null;
 
@@ -161,8 +161,7 @@ export async function openLiveBuild({ dist, store }: BuildFolders) {
   const takeOver = async () => {
     const stamp = stampOf(pagesFile);
     const isTooSoon = stamp === refused.stamp && performance.now() < refused.untilMs;
-    if (stamp === seen || isBusy || isTooSoon) return;
-    isBusy = true;
+    if (stamp === seen || isTooSoon) return;
     try {
       if (stamp !== '') await keepBuild(dist, store);
       await openNewest();
@@ -172,8 +171,6 @@ export async function openLiveBuild({ dist, store }: BuildFolders) {
       await openNewest().catch(() => {});
       // A disk that cannot be written: better the build itself than no site.
       if (files === null && existsSync(pagesFile)) files = await openWhole(dist).catch(() => null);
-    } finally {
-      isBusy = false;
     }
   };
   const openFirst = async (): Promise<SiteFiles> => {
@@ -187,11 +184,10 @@ export async function openLiveBuild({ dist, store }: BuildFolders) {
   };
 
   const first = await openFirst();
-  const looking = setInterval(() => void takeOver(), pollIntervalMs).unref();
   return {
     /** What the next request is answered from. */
     current: () => files ?? first,
-    close: () => clearInterval(looking),
+    close: lookEvery(pollIntervalMs, takeOver, (error) => refuse('', error)),
   };
 }
 

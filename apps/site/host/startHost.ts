@@ -22,7 +22,7 @@ export async function startHost({ port, host, apiOrigin }: HostEnvironment, fold
     /** Takes no new request and finishes those under way. */
     async close() {
       await server.close();
-      build.close();
+      await build.close();
       await proxy.close();
     },
   };

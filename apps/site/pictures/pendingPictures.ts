@@ -20,12 +20,8 @@ export type Progress = (done: number, total: number) => void;
 export const pictureCache = (site: string) =>
   join(site, '../../node_modules/.cache/vetta-pictures');
 
-/** A file that is still to be made from a picture. */
-export type PendingFile = {
-  /** The address of the picture. */
-  original: string;
-  make: (bytes: Buffer, cache: string) => Promise<Buffer>;
-};
+/** A file that is still to be made from the picture at an address. */
+type PendingFile = { original: string; make: (bytes: Buffer, cache: string) => Promise<Buffer> };
 
 /** The files that are still to be made, by their addresses: no other widths are ever made. */
 export function pendingFiles(pictures: PendingPictures): ReadonlyMap<string, PendingFile> {
