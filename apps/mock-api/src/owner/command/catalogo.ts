@@ -8,7 +8,7 @@ import { actionNames, commandTexts, help, momentText } from './command.copy.ts';
 import { exportFile } from './exportFile.ts';
 import { exitCodes, importFile, tryLater } from './importFile.ts';
 import { outcomeLines } from './printOutcome.ts';
-import { publish } from './publish.ts';
+import { publish } from './servedFiles.ts';
 import { DatabaseAwayError, toItalianError } from './ownersDatabase.ts';
 import { systemError } from './systemErrors.ts';
 import { undoImport } from './undo.ts';

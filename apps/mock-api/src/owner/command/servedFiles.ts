@@ -1,6 +1,8 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { readEnvironment } from '../../environment.ts';
 import { reasonOf } from '../../logger.ts';
 import { withImports } from './openImports.ts';
@@ -27,6 +29,29 @@ export async function writeServedFiles(context: StorePlace): Promise<ServedFiles
     ...(existsSync(files.catalogue) && { SERVED_CATALOGUE: files.catalogue }),
     ...(existsSync(files.shop) && { SHOP_FILE: files.shop }),
   };
+}
+
+const site = fileURLToPath(new URL('../../../../site', import.meta.url));
+
+/** Builds the site from what is served; the build puts itself in the place of the running one. Gives its exit code. */
+export async function publish(context: StorePlace): Promise<number> {
+  const { catalogueFile } = context;
+  const dist = process.env['SITE_DIST'];
+  const child = spawn(process.execPath, ['build.ts'], {
+    cwd: site,
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      ...(catalogueFile === undefined ? {} : { CATALOGUE_FILE: catalogueFile }),
+      ...(await writeServedFiles(context)),
+      ...(dist ? { SITE_DIST: resolve(process.env['INIT_CWD'] ?? '.', dist) } : {}),
+    },
+  });
+  return new Promise((done) => {
+    child.once('exit', (code) => done(code ?? 1));
+    child.once('error', () => done(1));
+  });
 }
 
 // For `npm run build` and `npm start`, which run in an environment of their own.
