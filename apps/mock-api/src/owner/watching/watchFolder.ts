@@ -58,15 +58,14 @@ export async function watchFolder(options: WatchOptions) {
       seen.pausedUntil = performance.now() + retryMs;
       return;
     }
-    // What has grown while it was read is waited for again.
-    if ((await fingerprint(file)) !== seen.print) return;
+    const print = await fingerprint(file);
+    // What has grown while it was read is waited for again; what is gone another host has moved.
+    if (print !== seen.print && (print !== null || code !== 0)) return;
     seen.isDone = true;
     if (code === 0) {
-      await moveAway(file, applied).catch((error: NodeJS.ErrnoException) => {
-        // Another host that watches has moved it.
-        if (error.code === 'ENOENT') return;
-        logger.error({ event: 'fileNotMoved', file: name, reason: reasonOf(error) });
-      });
+      await moveAway(file, applied).catch((error: unknown) =>
+        logger.error({ event: 'fileNotMoved', file: name, reason: reasonOf(error) }),
+      );
     } else if (!(await isReported(file, digest))) {
       const now = new Date().toISOString();
       await writeLostReport({ file, now, digest }, watchTexts.lost(said));
@@ -137,5 +136,10 @@ function runImport(
 
 /** The newest of a name wins. The report stays with a file that cannot be moved: it says that it was read. */
 async function moveAway(file: string, folder: string): Promise<void> {
-  for (const path of [file, reportFile(file)]) await rename(path, join(folder, basename(path)));
+  for (const path of [file, reportFile(file)]) {
+    await rename(path, join(folder, basename(path))).catch((error: NodeJS.ErrnoException) => {
+      // Another host that watches has moved it; either may have written the report.
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
 }
