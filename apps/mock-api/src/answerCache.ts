@@ -10,14 +10,7 @@ const compressors = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 } as const satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
 
-/** An answer as bytes: serialised once, and compressed at most once for each encoding. */
-export type StoredAnswer = {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  etag: string;
-  bytes: Buffer;
-  encoded: (encoding: Encoding) => Promise<Buffer>;
-};
+export type StoredAnswer = ReturnType<typeof storeAnswer>;
 
 /** What an entry takes besides its bytes and their compressed forms: headers, ETag, the maps' own. */
 const entryBytes = 2048;
@@ -104,7 +97,8 @@ export function* serialiseSteps(entries: readonly unknown[]): Generator<void, vo
   }
 }
 
-export function storeAnswer({ status, headers, body }: Answer): StoredAnswer {
+/** An answer as bytes: serialised once, and compressed at most once for each encoding. */
+export function storeAnswer({ status, headers, body }: Answer) {
   const bytes = Buffer.from(serialise(body));
   const encodings = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -113,7 +107,7 @@ export function storeAnswer({ status, headers, body }: Answer): StoredAnswer {
     // Weak: the same answer stands behind every encoding of it.
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
     bytes,
-    encoded(encoding) {
+    encoded(encoding: Encoding) {
       const known = encodings.get(encoding);
       if (known) return known;
       const compressed = compressors[encoding](bytes);
