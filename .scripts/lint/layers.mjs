@@ -76,8 +76,6 @@ const storefront = {
   testing: { may: ['backend', ...pages] },
 };
 
-const source = 'packages/storefront/src';
-
 export const parserDirection =
   'Imports of the parser run ingredients → allergens, checks → language, nutrition → document → lexicon → text; never back.';
 
@@ -134,13 +132,13 @@ const api = {
 };
 
 /** A layer for each folder of a package; files outside of all of them may import any. */
-const layersOf = (root, folders, rest) =>
-  Object.entries(folders).map(([name, may]) => ({
-    files: new RegExp(`^${root}/${name}/`),
-    source: root,
+const layersOf = (source, folders, rest) =>
+  Object.entries(folders).map(([name, layer]) => ({
+    files: new RegExp(`^${source}/${name}/`),
+    source,
     name,
     folders: Object.keys(folders),
-    may,
+    ...(Array.isArray(layer) ? { may: layer } : layer),
     ...rest,
   }));
 
@@ -150,13 +148,7 @@ const oneWay = {
 
 export const layers = [
   { files: /^packages\/storefront\/src\/.*\.(test\.tsx?|stories\.tsx)$/ },
-  ...Object.entries(storefront).map(([name, layer]) => ({
-    files: new RegExp(`^${source}/${name}/`),
-    source,
-    name,
-    folders: Object.keys(storefront),
-    ...layer,
-  })),
+  ...layersOf('packages/storefront/src', storefront),
   {
     files: /^packages\/ui\//,
     refuses: {

@@ -1,7 +1,45 @@
 // What `packages/ui` refuses beyond imports, as rules of oxlint: raw colours and lengths, classes and
 // styles as props, words. Where they hold is in .oxlintrc.json.
-import { colourNames } from './colourNames.mjs';
-import { italianWords } from './italianWords.mjs';
+
+/** The named colours of CSS. */
+const colourNames = `
+aliceblue antiquewhite aqua aquamarine azure beige bisque black blanchedalmond blue blueviolet
+brown burlywood cadetblue chartreuse chocolate coral cornflowerblue cornsilk crimson cyan
+darkblue darkcyan darkgoldenrod darkgray darkgreen darkgrey darkkhaki darkmagenta
+darkolivegreen darkorange darkorchid darkred darksalmon darkseagreen darkslateblue
+darkslategray darkslategrey darkturquoise darkviolet deeppink deepskyblue dimgray dimgrey
+dodgerblue firebrick floralwhite forestgreen fuchsia gainsboro ghostwhite gold goldenrod gray
+green greenyellow grey honeydew hotpink indianred indigo ivory khaki lavender lavenderblush
+lawngreen lemonchiffon lightblue lightcoral lightcyan lightgoldenrodyellow lightgray lightgreen
+lightgrey lightpink lightsalmon lightseagreen lightskyblue lightslategray lightslategrey
+lightsteelblue lightyellow lime limegreen linen magenta maroon mediumaquamarine mediumblue
+mediumorchid mediumpurple mediumseagreen mediumslateblue mediumspringgreen mediumturquoise
+mediumvioletred midnightblue mintcream mistyrose moccasin navajowhite navy oldlace olive
+olivedrab orange orangered orchid palegoldenrod palegreen paleturquoise palevioletred
+papayawhip peachpuff peru pink plum powderblue purple rebeccapurple red rosybrown royalblue
+saddlebrown salmon sandybrown seagreen seashell sienna silver skyblue slateblue slategray
+slategrey snow springgreen steelblue tan teal thistle tomato turquoise violet wheat white
+whitesmoke yellow yellowgreen
+`
+  .trim()
+  .split(/\s+/);
+
+/** Italian words that a shop's page is made of, and that no English identifier or CSS keyword is. */
+const italianWords = `
+della dello degli delle dal dalla nel nella nello sul sulla con senza anche ancora ogni tutti tutte
+tutto questo questa questi quello quella sono siamo hai abbiamo puoi non gli uno una
+aggiungi rimuovi rimozione apri chiudi cerca cerchi invia invio salva annulla conferma accetta rifiuta
+torna vai vedi scopri copia copiato condividi mostra nascondi scegli svuota cancella cancellare
+continua contattaci carica caricamento personalizza riprova attendi
+prodotto prodotti preferito preferiti prezzo prezzi negozio negozi categoria categorie marca gusto
+formato dettagli descrizione ingredienti valori nutrizionali disponibile disponibili esaurito esauriti
+nuovo offerta sconto consegna spedizione immagine immagini foto galleria messaggio errore avviso
+nome cognome telefono indirizzo orari aperto aperta chiuso chiusa oggi domani ora ore giorno
+successivo successiva precedente avanti indietro pagina passa elenco vuoto nessuno nessuna nessun
+attivo attivi attiva spento spenti necessari sempre mai
+`
+  .trim()
+  .split(/\s+/);
 
 const rawColour =
   /#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})\b|\b(?:rgba?|hsla?|hwb|(?:ok)?l(?:ab|ch)|color)\(/i;

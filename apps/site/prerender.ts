@@ -13,8 +13,13 @@ import {
 import { addressScript } from '@vetta/storefront/addressMark';
 import { matchPath, paths } from '@vetta/storefront/paths';
 import * as v from 'valibot';
-import { fillTemplate, type PageParts, readTemplate } from './build/renderTemplate.ts';
-import { inlineHash, inlineText } from './build/inlineText.ts';
+import {
+  fillTemplate,
+  inlineHash,
+  inlineText,
+  type PageParts,
+  readTemplate,
+} from './build/renderTemplate.ts';
 import { reportProgress } from './build/reportProgress.ts';
 import { canBeFile } from './build/sitePages.ts';
 import { readManifest, screenFiles, singleScript } from './build/screenFiles.ts';

@@ -7,7 +7,7 @@ import { defineConfig } from 'vite';
 import { chunkGroups, digestLength, firstViewChunks } from './build/chunks.ts';
 import { compileWhileLoading, dropLoadedFiles } from './build/chunkCode.ts';
 import { dropUnusedCalls } from './build/markPureCalls.ts';
-import { ownPictures } from './build/ownPictures.ts';
+import { ownPictures } from './build/pictureFolders.ts';
 import { serviceWorker } from './build/serviceWorker.ts';
 import { readHostEnvironment } from './host/environment.ts';
 

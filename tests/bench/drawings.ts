@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { startBundledShop, startOwnShop } from '../support/isolatedShop.ts';
 import { manyProducts } from '../support/manyProducts.ts';
-import { phoneContext, pressThere, slowDown, waitUntilIdle, watchEvents } from './slowPage.ts';
+import { pressThere, slowestEvent, waitUntilIdle } from './slowPage.ts';
 
 /** What a press draws that comes later than the next paint. */
 type Drawing = {
@@ -90,19 +90,17 @@ export async function drawingTimes(
   try {
     const times: DrawingTime[] = [];
     for (let run = 0; run < runs; run += 1) {
-      const context = await phoneContext(browser);
-      const page = await context.newPage();
-      await page.goto(shop.address + path);
-      await prepare(page);
-      await waitUntilIdle(page);
-      await slowDown(page);
-      const slowest = await page.evaluateHandle(watchEvents);
-      const watched = await page.evaluateHandle(watchSigns, signs);
-      await pressThere(page);
-      const drawn = await watched.evaluate((found) => Promise.all(found.times));
-      await waitUntilIdle(page);
-      times.push({ press: await slowest.evaluate((read) => read()), drawn });
-      await context.close();
+      const drawn: number[] = [];
+      const open = async (page: Page) => {
+        await page.goto(shop.address + path);
+        await prepare(page);
+      };
+      const press = await slowestEvent(browser, open, async (page) => {
+        const watched = await page.evaluateHandle(watchSigns, signs);
+        await pressThere(page);
+        drawn.push(...(await watched.evaluate((found) => Promise.all(found.times))));
+      });
+      times.push({ press, drawn });
     }
     return times;
   } finally {

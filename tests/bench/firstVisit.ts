@@ -41,19 +41,18 @@ export const phoneWindow = {
   locale: 'it-IT',
 } as const;
 
-/** A first visit with a phone: a browser process and profile of its own. */
+/** The browser that the tests drive, in a process and with a profile of its own. */
+export const launchChromium = (...more: readonly string[]): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: [...chromiumArguments, ...more] });
+
+/** A first visit with a phone. */
 export async function firstVisit<Result>(
   visit: (context: BrowserContext, browser: Browser) => Promise<Result>,
 ): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumArguments,
-  });
+  const browser = await launchChromium();
   try {
-    return await visit(
-      await browser.newContext({ ...phoneWindow, deviceScaleFactor: 1.75 }),
-      browser,
-    );
+    const context = await browser.newContext({ ...phoneWindow, deviceScaleFactor: 1.75 });
+    return await visit(context, browser);
   } finally {
     await browser.close();
   }

@@ -1,16 +1,9 @@
-import { chromium, type Locator, type Page } from 'playwright';
-import { chromiumArguments, findChromium } from '../../.scripts/chromium.mjs';
+import type { Locator, Page } from 'playwright';
 import { manyProducts } from '../support/manyProducts.ts';
 import { startOwnShop } from '../support/isolatedShop.ts';
 import { avoiding, comparison, type DrawingTime, drawingTimes, labelTab } from './drawings.ts';
-import {
-  phoneContext,
-  pressThere,
-  slowDown,
-  slowdown,
-  waitUntilIdle,
-  watchEvents,
-} from './slowPage.ts';
+import { launchChromium } from './firstVisit.ts';
+import { pressThere, slowdown, slowestEvent, waitUntilIdle } from './slowPage.ts';
 import { median, row } from './table.ts';
 
 /**
@@ -82,7 +75,7 @@ const interactions: readonly Interaction[] = [
   },
 ];
 
-const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArguments });
+const browser = await launchChromium();
 try {
   const reference = await bareButtonTime();
   const head = ['median', 'worst', 'wanted', 'ratio'];
@@ -122,39 +115,19 @@ function drawnOf(times: readonly DrawingTime[], sign = 0): readonly number[] {
   return times.map(({ drawn }) => drawn[sign] ?? Number.NaN);
 }
 
-/** Milliseconds from the slowest input event of the interaction to the paint after it. */
-async function timeOf(interaction: Interaction, address: string, products: number) {
-  const context = await phoneContext(browser);
-  try {
-    const page = await context.newPage();
+function timeOf({ prepare, act }: Interaction, address: string, products: number): Promise<number> {
+  const open = async (page: Page) => {
     await page.goto(address);
     await page.getByText(`${products} prodotti trovati`).first().waitFor();
-    await interaction.prepare(page);
-    // What the page still has to do for itself is no part of an answer.
-    await waitUntilIdle(page);
-    await slowDown(page);
-    const slowest = await page.evaluateHandle(watchEvents);
-    await interaction.act(page);
-    await waitUntilIdle(page);
-    return await slowest.evaluate((read) => read());
-  } finally {
-    await context.close();
-  }
+    await prepare(page);
+  };
+  return slowestEvent(browser, open, act);
 }
 
 /** What the machine itself takes for a press: a page with a button that changes a word. */
-async function bareButtonTime(): Promise<number> {
-  const context = await phoneContext(browser);
-  try {
-    const page = await context.newPage();
+function bareButtonTime(): Promise<number> {
+  return slowestEvent(browser, async (page) => {
     await page.setContent('<button onclick="textContent += 1">Press</button>');
     await page.getByRole('button').hover();
-    await slowDown(page);
-    const slowest = await page.evaluateHandle(watchEvents);
-    await pressThere(page);
-    await waitUntilIdle(page);
-    return await slowest.evaluate((read) => read());
-  } finally {
-    await context.close();
-  }
+  });
 }

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { randomInt, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -115,14 +114,15 @@ function storedNames(state: State): readonly string[] {
   return [...stdout.matchAll(/^    "name": "([^"]*)"/gm)].map(([, name = '']) => name);
 }
 
-/** null: the connection broke first. */
-function sendMessage(address: string, name: string): Promise<number | null> {
-  return new Promise((resolve) => {
+/** null: the connection broke before the answer was whole. */
+async function sendMessage(address: string, name: string): Promise<number | null> {
+  try {
     const headers = { 'Content-Type': 'application/json' };
-    const req = request(`${address}/api/contact`, { method: 'POST', headers }, (res) => {
-      res.resume().on('close', () => resolve(res.complete ? (res.statusCode ?? null) : null));
-    });
-    req.on('error', () => resolve(null));
-    req.end(contactMessage(name));
-  });
+    const request = { method: 'POST', headers, body: contactMessage(name) };
+    const response = await fetch(`${address}/api/contact`, request);
+    await response.arrayBuffer();
+    return response.status;
+  } catch {
+    return null;
+  }
 }

@@ -1,5 +1,3 @@
-import { type Browser, chromium } from 'playwright';
-import { chromiumArguments, findChromium } from '../../.scripts/chromium.mjs';
 import {
   type LayoutShift,
   layoutShifts,
@@ -9,7 +7,7 @@ import {
   watchLayoutShift,
 } from '../support/layoutShift.ts';
 import { mockUnbuiltProduct, unbuiltProductPath } from '../support/unbuiltProduct.ts';
-import { measuredSite } from './firstVisit.ts';
+import { launchChromium, measuredSite } from './firstVisit.ts';
 import { slowdown } from './slowPage.ts';
 import { row } from './table.ts';
 
@@ -89,24 +87,15 @@ const slowNetwork = {
 const quietMs = 1500;
 
 const given = process.env['PAGES'] !== undefined;
-const {
-  address: site,
-  paths,
-  stop,
-} = await measuredSite({
-  ...process.env,
-  PAGES: process.env['PAGES'] ?? addresses.join(' '),
-});
-const browser = await chromium.launch({
-  executablePath: findChromium(),
-  args: chromiumArguments,
-});
+const pages = process.env['PAGES'] ?? addresses.join(' ');
+const { address: site, paths, stop } = await measuredSite({ ...process.env, PAGES: pages });
+const browser = await launchChromium();
 let worst = 0;
 try {
   process.stdout.write(`${row(['layout shift, all of a visit', '']).trimEnd()}\n`);
-  for (const path of paths) report(path, await visit(browser, path));
+  for (const path of paths) report(path, await visit(path));
   for (const path of given ? [] : offlineAddresses) {
-    report(`offline ${path}`, await visitOffline(browser, path));
+    report(`offline ${path}`, await visitOffline(path));
   }
   process.stdout.write(`worst ${worst.toFixed(3)}, wanted ${maxLayoutShift}\n`);
 } finally {
@@ -124,8 +113,8 @@ function report(name: string, shifts: readonly LayoutShift[]) {
   }
 }
 
-async function visit(inBrowser: Browser, path: string): Promise<readonly LayoutShift[]> {
-  const context = await inBrowser.newContext({ ...smallPhone, serviceWorkers: 'block' });
+async function visit(path: string): Promise<readonly LayoutShift[]> {
+  const context = await browser.newContext({ ...smallPhone, serviceWorkers: 'block' });
   try {
     const page = await context.newPage();
     await watchLayoutShift(page);
@@ -143,8 +132,8 @@ async function visit(inBrowser: Browser, path: string): Promise<readonly LayoutS
   }
 }
 
-async function visitOffline(inBrowser: Browser, path: string): Promise<readonly LayoutShift[]> {
-  const context = await inBrowser.newContext(smallPhone);
+async function visitOffline(path: string): Promise<readonly LayoutShift[]> {
+  const context = await browser.newContext(smallPhone);
   try {
     const first = await context.newPage();
     await first.goto(site, { waitUntil: 'networkidle' });

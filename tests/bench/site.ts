@@ -1,10 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium } from 'playwright';
 import lighthouse, { type Result } from 'lighthouse';
-import { chromiumArguments, findChromium } from '../../.scripts/chromium.mjs';
-import { measuredSite } from './firstVisit.ts';
+import { launchChromium, measuredSite } from './firstVisit.ts';
 import { median, row } from './table.ts';
 
 /**
@@ -74,10 +72,7 @@ async function repeat<Run>(run: () => Promise<Run>): Promise<Run[]> {
 
 /** What a first visitor meets: nothing is cached, compiled or connected. */
 async function measure(url: string): Promise<Result> {
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: [...chromiumArguments, `--remote-debugging-port=${debugPort}`],
-  });
+  const browser = await launchChromium(`--remote-debugging-port=${debugPort}`);
   try {
     const outcome = await lighthouse(url, {
       port: debugPort,

@@ -4,14 +4,39 @@ import { phoneWindow } from './firstVisit.ts';
 /** The processor is slowed down to a slow phone's, and the rest is a phone's, too. */
 export const slowdown = 4;
 
+/**
+ * Milliseconds from the slowest input event of what `act` does to the paint after it, on a phone's page in a
+ * context of its own, slowed down once it is prepared.
+ */
+export async function slowestEvent(
+  browser: Browser,
+  prepare: (page: Page) => Promise<void>,
+  act: (page: Page) => Promise<void> = pressThere,
+): Promise<number> {
+  const context = await phoneContext(browser);
+  try {
+    const page = await context.newPage();
+    await prepare(page);
+    // What the page still has to do for itself is no part of an answer.
+    await waitUntilIdle(page);
+    await slowDown(page);
+    const slowest = await page.evaluateHandle(watchEvents);
+    await act(page);
+    await waitUntilIdle(page);
+    return await slowest.evaluate((read) => read());
+  } finally {
+    await context.close();
+  }
+}
+
 /** A context in which a visitor has answered the question of cookies. */
-export async function phoneContext(browser: Browser): Promise<BrowserContext> {
+async function phoneContext(browser: Browser): Promise<BrowserContext> {
   const context = await browser.newContext({ ...phoneWindow, serviceWorkers: 'block' });
   await context.addInitScript(() => localStorage.setItem('cookie-consent', 'rejected'));
   return context;
 }
 
-export async function slowDown(page: Page): Promise<void> {
+async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
 }
@@ -48,7 +73,7 @@ export async function waitUntilIdle(page: Page): Promise<void> {
  * Runs in the page; gives what tells the longest event so far. Events are reported from 16 ms on: a shorter
  * one counts as that. They must be watched before they happen, as none under 104 ms is kept.
  */
-export function watchEvents(): () => number {
+function watchEvents(): () => number {
   const minDurationMs = 16;
   let slowest = minDurationMs;
   const note = (entries: PerformanceEntryList) => {

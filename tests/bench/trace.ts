@@ -1,5 +1,3 @@
-import * as v from 'valibot';
-
 /** What of the browser's trace tells tasks, and whose each is. */
 export const traceCategories = [
   'toplevel',
@@ -11,34 +9,27 @@ export const traceCategories = [
   'disabled-by-default-v8.compile',
 ];
 
-const eventSchema = v.object({
-  name: v.string(),
-  ph: v.string(),
-  pid: v.number(),
-  tid: v.number(),
-  ts: v.number(),
-  dur: v.optional(v.number(), 0),
-  tdur: v.optional(v.number(), 0),
-  args: v.optional(
-    v.object({
-      name: v.optional(v.unknown()),
-      data: v.optional(
-        v.nullable(
-          v.object({
-            url: v.optional(v.string()),
-            functionName: v.optional(v.string()),
-            lineNumber: v.optional(v.number()),
-            columnNumber: v.optional(v.number()),
-            documentLoaderURL: v.optional(v.string()),
-          }),
-        ),
-      ),
-    }),
-  ),
-});
-const traceSchema = v.object({ traceEvents: v.array(v.unknown()) });
+/** An event as the browser writes it. Of those that are read for more than their place all are whole ('X'). */
+type TraceEvent = {
+  name: string;
+  ph: string;
+  pid: number;
+  tid: number;
+  ts: number;
+  dur: number;
+  tdur: number;
+  args?: {
+    name?: string;
+    data?: {
+      url?: string;
+      functionName?: string;
+      lineNumber?: number;
+      columnNumber?: number;
+      documentLoaderURL?: string;
+    } | null;
+  };
+};
 
-type TraceEvent = v.InferOutput<typeof eventSchema>;
 /** Milliseconds of a step. */
 type Clock = (event: TraceEvent) => number;
 type Nested = TraceEvent & { children: Nested[] };
@@ -60,10 +51,7 @@ export type Task = {
  */
 export function readTasks(trace: Buffer, address: string, slowdown?: number): readonly Task[] {
   const timeOf: Clock = ({ dur, tdur }) => (slowdown === undefined ? dur : tdur * slowdown) / 1000;
-  const events = v.parse(traceSchema, JSON.parse(trace.toString())).traceEvents.flatMap((entry) => {
-    const event = v.safeParse(eventSchema, entry);
-    return event.success ? [event.output] : [];
-  });
+  const { traceEvents: events }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
   const navigation = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address,
   );

@@ -10,22 +10,13 @@ const compressors = {
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 6 }),
 } as const satisfies Record<Encoding, (bytes: Buffer) => Promise<Buffer>>;
 
-/** An answer as bytes: serialised once, and compressed at most once for each encoding. */
-export type StoredAnswer = {
-  status: number;
-  headers: Readonly<Record<string, string>>;
-  etag: string;
-  bytes: Buffer;
-  encoded: (encoding: Encoding) => Promise<Buffer>;
-};
+export type StoredAnswer = ReturnType<typeof storeAnswer>;
 
 /** What an entry takes besides its bytes and their compressed forms: headers, ETag, the maps' own. */
 const entryBytes = 2048;
 
 const sizeOf = (url: string, { bytes }: StoredAnswer) =>
   entryBytes + 2 * url.length + 2 * bytes.length;
-
-export type AnswerCache = { get: (url: string) => StoredAnswer };
 
 /**
  * The answers of one catalogue on one day. A new one of either gets a new cache, so nothing ever needs to
@@ -36,7 +27,7 @@ export function createAnswerCache(
   catalogue: Catalogue,
   day: Day,
   keptQueryBytes = 16 * 1024 * 1024,
-): AnswerCache {
+) {
   const whole = new Map<string, StoredAnswer>();
   const queried = new Map<string, StoredAnswer>();
   // The backend gives one and the same list for every query that means it.
@@ -64,7 +55,7 @@ export function createAnswerCache(
   };
 
   return {
-    get(url) {
+    get(url: string): StoredAnswer {
       const known = whole.get(url);
       if (known) return known;
       const recent = queried.get(url);
@@ -106,7 +97,8 @@ export function* serialiseSteps(entries: readonly unknown[]): Generator<void, vo
   }
 }
 
-export function storeAnswer({ status, headers, body }: Answer): StoredAnswer {
+/** An answer as bytes: serialised once, and compressed at most once for each encoding. */
+export function storeAnswer({ status, headers, body }: Answer) {
   const bytes = Buffer.from(serialise(body));
   const encodings = new Map<Encoding, Promise<Buffer>>();
   return {
@@ -115,7 +107,7 @@ export function storeAnswer({ status, headers, body }: Answer): StoredAnswer {
     // Weak: the same answer stands behind every encoding of it.
     etag: `W/"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`,
     bytes,
-    encoded(encoding) {
+    encoded(encoding: Encoding) {
       const known = encodings.get(encoding);
       if (known) return known;
       const compressed = compressors[encoding](bytes);

@@ -1,4 +1,6 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { setImmediate } from 'node:timers/promises';
+import { App } from '@tinyhttp/app';
 import {
   indexSteps,
   labelSteps as readLabels,
@@ -7,30 +9,17 @@ import {
   type Catalogue,
   type SortedCatalogue,
 } from '@vetta/storefront/backend';
-import { createAnswerCache, serialiseSteps, type AnswerCache } from './answerCache.ts';
-import { createDeveloperData } from './developerData.ts';
+import { createApp } from 'json-server/lib/app.js';
+import { Low, Memory } from 'lowdb';
+import { createAnswerCache, serialiseSteps } from './answerCache.ts';
 import { reasonOf, type Logger } from './logger.ts';
+import { lookEvery } from './lookEvery.ts';
 import { unpackCatalogue } from './packedCatalogue.ts';
 import { reloadCatalogue } from './reloadCatalogue.ts';
 import { parseServed } from './servedCatalogue.ts';
-import { runInSlices } from './slices.ts';
 import type { CatalogueFeed } from './storage/openCatalogue.ts';
 
-export type LoadedCatalogue = {
-  catalogue: Catalogue;
-  /** Of today: at midnight in Rome they are others. */
-  answers: () => AnswerCache;
-  /** Milliseconds since 1970. */
-  takenUpAt: number;
-  developerData: (req: IncomingMessage, res: ServerResponse) => void;
-};
-
-export type LiveCatalogue = {
-  /** The newest catalogue that fits. */
-  current: () => LoadedCatalogue;
-  /** Stops looking for changes; waits for a look under way. */
-  close: () => Promise<void>;
-};
+export type LiveCatalogue = Awaited<ReturnType<typeof openLiveCatalogue>>;
 
 export type CatalogueOptions = {
   feed: CatalogueFeed;
@@ -45,9 +34,8 @@ export type CatalogueOptions = {
  * in slices, so that no visitor waits. A new one that does not fit is reported and the old one
  * stays; at the start it is refused: throws a `CatalogueError`.
  */
-export async function openLiveCatalogue(options: CatalogueOptions): Promise<LiveCatalogue> {
+export async function openLiveCatalogue(options: CatalogueOptions) {
   const { feed, logger, pollIntervalMs = 500, labelSteps = readLabels } = options;
-  const closing = new AbortController();
   // Taken before the files are read: what changes while they are is noticed at the next look.
   let seen = await feed.fingerprint();
   const served = await feed.open();
@@ -60,12 +48,12 @@ export async function openLiveCatalogue(options: CatalogueOptions): Promise<Live
   let labels = labelSteps(loaded.catalogue);
   void runInSlices(labels);
 
-  const look = async () => {
+  const look = async (closing: AbortSignal) => {
     const found = await feed.fingerprint();
     const isFileChanged = found.files !== seen.files;
-    if ((found.version === seen.version && !isFileChanged) || closing.signal.aborted) return;
+    if ((found.version === seen.version && !isFileChanged) || closing.aborted) return;
     const { place } = feed;
-    const result = await reloadCatalogue({ place, isFileChanged, digest }, closing.signal);
+    const result = await reloadCatalogue({ place, isFileChanged, digest }, closing);
     seen = found;
     if (result.kind === 'refused') {
       logRefusal(logger, result);
@@ -83,26 +71,14 @@ export async function openLiveCatalogue(options: CatalogueOptions): Promise<Live
     digest = result.digest;
     logger.info({ event: 'catalogueReloaded', products: catalogue.products.length });
   };
-  let looking: Promise<void> | null = null;
-  // Asking works on every file system, across renames and on several hosts; watching does not.
-  const lookOnce = () => {
-    looking ??= look()
-      .catch((error: unknown) => {
-        if (closing.signal.aborted) return;
-        logger.error({ event: 'catalogueRefused', reason: reasonOf(error) });
-      })
-      .finally(() => {
-        looking = null;
-      });
-  };
-  const timer = setInterval(lookOnce, pollIntervalMs).unref();
-
+  const stopLooking = lookEvery(pollIntervalMs, look, (error) =>
+    logger.error({ event: 'catalogueRefused', reason: reasonOf(error) }),
+  );
   return {
+    /** The newest catalogue that fits. */
     current: () => loaded,
     async close() {
-      clearInterval(timer);
-      closing.abort();
-      await looking;
+      await stopLooking();
       labels.return();
     },
   };
@@ -114,18 +90,15 @@ function noteSeed({ seedIgnored }: { seedIgnored: string | null }, logger: Logge
 }
 
 /** What the answers of a catalogue are made of is worked out here, not while a visitor waits. */
-async function load(
-  catalogue: Catalogue,
-  text: () => string,
-  sorted?: SortedCatalogue,
-): Promise<LoadedCatalogue> {
+async function load(catalogue: Catalogue, text: () => string, sorted?: SortedCatalogue) {
   await runInSlices(indexSteps(catalogue, sorted));
   await runInSlices(serialiseSteps(catalogue.products));
   let day = romeDay(new Date());
   let answers = createAnswerCache(catalogue, day);
-  let developerData: LoadedCatalogue['developerData'] | null = null;
+  let developerData: ReturnType<typeof createDeveloperData> | null = null;
   return {
     catalogue,
+    /** Of today: at midnight in Rome they are others. */
     answers() {
       const today = romeDay(new Date());
       if (today !== day) {
@@ -134,12 +107,28 @@ async function load(
       }
       return answers;
     },
+    /** Milliseconds since 1970. */
     takenUpAt: Date.now(),
-    developerData(req, res) {
+    developerData(req: IncomingMessage, res: ServerResponse) {
       developerData ??= createDeveloperData(text());
       developerData(req, res);
     },
   };
+}
+
+/** How long visitors may have to wait for a slice of other work to end. */
+const sliceMs = 5;
+
+/** Does the steps of long work a few milliseconds at a time; requests are answered in between. */
+export async function runInSlices<Result>(steps: Generator<void, Result>): Promise<Result> {
+  for (;;) {
+    const until = performance.now() + sliceMs;
+    do {
+      const step = steps.next();
+      if (step.done) return step.value;
+    } while (performance.now() < until);
+    await setImmediate();
+  }
 }
 
 /** Says which catalogue was not taken up, and what is wrong with it. */
@@ -152,4 +141,25 @@ function logRefusal(
     reason: file === null ? problems.join() : `${file} does not fit`,
     ...(file !== null && { problems: problems.slice(0, 20) }),
   });
+}
+
+/**
+ * json-server's own routes over a copy of the catalogue, for developers
+ * (docs/rules.md#developer-data). It would accept anonymous writes, so the caller lets nothing but
+ * GET and HEAD come here.
+ */
+function createDeveloperData(
+  catalogueText: string,
+): (req: IncomingMessage, res: ServerResponse) => void {
+  const data = new Low(new Memory<Record<string, unknown>>(), JSON.parse(catalogueText, textIds));
+  // Never listening: it only carries tinyhttp's handler, which wants requests of its own kind.
+  const server = createServer().on('request', new App().use('/_data', createApp(data)).attach);
+  return (req, res) => {
+    server.emit('request', req, res);
+  };
+}
+
+/** json-server looks ids up as text. */
+function textIds(key: string, value: unknown): unknown {
+  return key === 'id' && typeof value === 'number' ? String(value) : value;
 }

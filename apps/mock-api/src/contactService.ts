@@ -16,16 +16,7 @@ export type ContactOutcome =
   /** The key has come before, with another message. */
   | { kind: 'keyReused' };
 
-/** Takes in valid messages: stored first, mailed then, answered last. */
-export type ContactService = {
-  receive: (
-    message: Extract<ContactReading, { kind: 'message' }>['message'],
-    from: { address: string; key: string | undefined },
-  ) => Promise<ContactOutcome>;
-  /** Answers a machine that filled in what people do not see, as if its message had been kept. */
-  drop: (address: string) => Promise<ContactOutcome>;
-  close: () => Promise<void>;
-};
+export type ContactService = ReturnType<typeof openContactService>;
 
 export type ContactServiceOptions = Pick<Environment, 'mail' | 'isConfirmationOn'> & {
   storage: Storage;
@@ -36,7 +27,8 @@ export type ContactServiceOptions = Pick<Environment, 'mail' | 'isConfirmationOn
   outbox?: Partial<Pick<OutboxOptions, 'responseTimeoutMs' | 'firstRetryMs' | 'lastRetryMs'>>;
 };
 
-type Incoming = Parameters<ContactService['receive']>;
+type Message = Extract<ContactReading, { kind: 'message' }>['message'];
+type Sender = { address: string; key: string | undefined };
 
 /** After which a message that was not stored may be sent again. */
 const retryAfterSeconds = 5;
@@ -44,7 +36,8 @@ const retryAfterSeconds = 5;
 const nothingSent = { adminNotified: false, userConfirmationSent: false, simulationMode: false };
 const simulated = { ...nothingSent, simulationMode: true };
 
-export function openContactService(options: ContactServiceOptions): ContactService {
+/** Takes in valid messages: stored first, mailed then, answered last. */
+export function openContactService(options: ContactServiceOptions) {
   const { storage, logger, isConfirmationOn } = options;
   const mailer =
     options.mailer ?? (options.mail && createMailer(options.mail, { company: options.company }));
@@ -58,10 +51,7 @@ export function openContactService(options: ContactServiceOptions): ContactServi
     return { kind: 'notStored', retryAfterSeconds };
   };
 
-  const take = async (
-    message: Incoming[0],
-    { address, key }: Incoming[1],
-  ): Promise<ContactOutcome> => {
+  const take = async (message: Message, { address, key }: Sender): Promise<ContactOutcome> => {
     const digest = digestOf(message);
     const stored = {
       // In order of time: the index of ids grows at its end, not all over.
@@ -84,8 +74,9 @@ export function openContactService(options: ContactServiceOptions): ContactServi
   };
 
   return {
-    receive: (message, from) => take(message, from).catch(notStored),
-    async drop(address) {
+    receive: (message: Message, from: Sender) => take(message, from).catch(notStored),
+    /** Answers a machine that filled in what people do not see, as if its message had been kept. */
+    async drop(address: string): Promise<ContactOutcome> {
       const tooOften = await storage.messages.takeRate(address).catch(notStored);
       if (typeof tooOften === 'number') return { kind: 'tooOften', retryAfterSeconds: tooOften };
       if (tooOften !== null) return tooOften;
@@ -102,6 +93,6 @@ export function openContactService(options: ContactServiceOptions): ContactServi
 }
 
 /** Of a message's fields: the same key with other fields is another message. */
-function digestOf(message: Incoming[0]): string {
+function digestOf(message: Message): string {
   return createHash('sha256').update(JSON.stringify(message)).digest('base64url');
 }

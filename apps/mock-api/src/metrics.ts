@@ -3,25 +3,18 @@ const bounds = [0.005, 0.025, 0.1, 0.5, 1, 5, 15];
 
 type Series = { labels: string; buckets: number[]; count: number; seconds: number };
 
-export type Metrics = {
-  /** One request that has been answered; `path` without its query. */
-  count: (request: {
-    method: string;
-    path: string | null;
-    status: number;
-    seconds: number;
-  }) => void;
-  /** Prometheus' text format 0.0.4, with the gauges of the moment. */
-  text: (gauges: readonly Gauge[]) => string;
-};
+export type Metrics = ReturnType<typeof createMetrics>;
 
-export type Gauge = { name: string; help: string; value: number };
+type Request = { method: string; path: string | null; status: number; seconds: number };
+
+type Gauge = { name: string; help: string; value: number };
 
 /** Counts requests by route, never by address, query or visitor (docs/rules.md#metrics). */
-export function createMetrics(): Metrics {
+export function createMetrics() {
   const series = new Map<string, Series>();
   return {
-    count({ method, path, status, seconds }) {
+    /** One request that has been answered; `path` without its query. */
+    count({ method, path, status, seconds }: Request) {
       const labels = `method="${knownMethod(method)}",route="${routeOf(path)}",status="${status}"`;
       const entry = series.get(labels) ?? {
         labels,
@@ -35,7 +28,8 @@ export function createMetrics(): Metrics {
       const index = bounds.findIndex((bound) => seconds <= bound);
       if (index !== -1) entry.buckets[index] = (entry.buckets[index] ?? 0) + 1;
     },
-    text: (gauges) =>
+    /** Prometheus' text format 0.0.4, with the gauges of the moment. */
+    text: (gauges: readonly Gauge[]) =>
       [...requestLines([...series.values()]), ...gauges.flatMap(gaugeLines), ''].join('\n'),
   };
 }

@@ -18,21 +18,8 @@ export function chooseEncoding(
   acceptEncoding: string,
   available: readonly Encoding[] = encodings,
 ): Encoding | null {
-  const accepted = acceptedEncodings(acceptEncoding);
+  const accepted = readAccepted(acceptEncoding);
   return available.find((encoding) => accepted.includes(encoding)) ?? null;
-}
-
-/** Browsers send a handful of different headers; ever new ones push the known out. */
-const maxKnownHeaders = 64;
-const knownHeaders = new Map<string, readonly Encoding[]>();
-
-function acceptedEncodings(header: string): readonly Encoding[] {
-  const known = knownHeaders.get(header);
-  if (known !== undefined) return known;
-  const read = readAccepted(header);
-  if (knownHeaders.size >= maxKnownHeaders) knownHeaders.clear();
-  knownHeaders.set(header, read);
-  return read;
 }
 
 function readAccepted(header: string): readonly Encoding[] {

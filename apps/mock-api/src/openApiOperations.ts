@@ -11,7 +11,8 @@ import {
 
 export const ref = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 export const listOf = (name: string) => ({ type: 'array', items: ref(name) });
-const json = (schema: object) => ({ content: { 'application/json': { schema } } });
+export const json = (schema: object) => ({ 'application/json': { schema } });
+export const text = (kind: string) => ({ [`text/${kind}`]: { schema: { type: 'string' } } });
 
 const reasons: Readonly<Record<number, string>> = {
   400: 'A parameter or the body cannot be read',
@@ -60,19 +61,15 @@ export function refuse(described: Readonly<Record<number, string>>) {
 export function read(
   operationId: string,
   summary: string,
-  schema: object,
+  content: object,
   more: { parameters?: readonly object[]; refusals?: readonly number[] } = {},
 ) {
-  return {
-    operationId,
-    summary,
-    parameters: more.parameters ?? [],
-    responses: {
-      '200': { description: summary, ...json(schema) },
-      '304': { description: 'The answer named by If-None-Match still holds' },
-      ...refuse(reasonsOf(more.refusals ?? [])),
-    },
+  const responses = {
+    '200': { description: summary, content },
+    '304': { description: 'The answer named by If-None-Match still holds' },
+    ...refuse(reasonsOf(more.refusals ?? [])),
   };
+  return { get: { operationId, summary, parameters: more.parameters ?? [], responses } };
 }
 
 export function path(name: string) {
@@ -125,9 +122,9 @@ export const contact = {
       schema: { type: 'string', maxLength: 200 },
     },
   ],
-  requestBody: { required: true, ...json(ref('ContactMessage')) },
+  requestBody: { required: true, content: json(ref('ContactMessage')) },
   responses: {
-    '201': { description: 'The message is stored', ...json(ref('ContactResponse')) },
+    '201': { description: 'The message is stored', content: json(ref('ContactResponse')) },
     ...refuse(reasonsOf([400, 413, 415, 422, 429, 503])),
   },
 };

@@ -10,6 +10,7 @@ import {
   productSchema,
 } from '@vetta/storefront/backend';
 import * as v from 'valibot';
+import { ref } from './openApiOperations.ts';
 
 /** The one answer of POST /api/contact that means yes (docs/rules.md#contact-outcome). */
 const contactResponseSchema = v.object({
@@ -52,58 +53,34 @@ type JsonSchema = ReturnType<typeof toJsonSchema>;
 export function componentSchemas(): Record<string, JsonSchema> {
   return {
     Product: read(productSchema),
-    ListedProduct: {
-      allOf: [
-        { $ref: '#/components/schemas/Product' },
-        {
-          properties: {
-            claims: {
-              type: 'array',
-              items: { type: 'string' },
-              description:
-                'Only of a search for what is left out: the maker’s sentences that say so',
-            },
-            label: {
-              ...read(listedLabelSchema),
-              description: 'Only with avoid or avoidIngredient',
-            },
-          },
-        },
-      ],
-    },
-    ShownProduct: {
-      allOf: [
-        { $ref: '#/components/schemas/Product' },
-        {
-          properties: {
-            variants_changed: {
-              type: 'boolean',
-              description:
-                'The variants of the details count, not those that the site was made with',
-            },
-          },
-        },
-      ],
-    },
+    ListedProduct: extended(ref('Product'), {
+      claims: {
+        type: 'array',
+        items: { type: 'string' },
+        description: 'Only of a search for what is left out: the maker’s sentences that say so',
+      },
+      label: { ...read(listedLabelSchema), description: 'Only with avoid or avoidIngredient' },
+    }),
+    ShownProduct: extended(ref('Product'), {
+      variants_changed: {
+        type: 'boolean',
+        description: 'The variants of the details count, not those that the site was made with',
+      },
+    }),
     ProductDetails: {
-      allOf: [
-        read(detailsSchema),
-        {
-          properties: {
-            label: { $ref: '#/components/schemas/Label' },
-            shelf: {
-              ...read(shelfSchema),
-              description:
-                'The products of the category around it, in price per 100 g of the same active',
-            },
-            grouped_variants: {
-              type: 'integer',
-              description: 'How many variants the group has that it is one of',
-            },
-          },
-          required: ['label'],
+      ...extended(read(detailsSchema), {
+        label: ref('Label'),
+        grouped_variants: {
+          type: 'integer',
+          description: 'How many variants the group has that it is one of',
         },
-      ],
+        shelf: {
+          ...read(shelfSchema),
+          description:
+            'The products of the category around it, in price per 100 g of the same active',
+        },
+      }),
+      required: ['label'],
     },
     Label: read(labelSchema),
     LabelFacts: read(labelFactsSchema),
@@ -115,6 +92,10 @@ export function componentSchemas(): Record<string, JsonSchema> {
     Problem: read(problemSchema),
   };
 }
+
+const extended = (base: JsonSchema, properties: JsonSchema['properties']): JsonSchema => ({
+  allOf: [base, { properties }],
+});
 
 /**
  * As JSON Schema 2020-12, which is what OpenAPI 3.1 speaks. Checks that it cannot express (amounts

@@ -3,16 +3,6 @@ import { isPermanentRejection, type Mailer } from './mail.ts';
 import { isUnsent, type EmailStatus, type MessageRecord, type StoredMessage } from './messages.ts';
 import type { OutboxStore } from './storage/outboxStore.ts';
 
-/** Sends the mails of stored messages, and keeps trying those that did not go. */
-export type Outbox = {
-  /** Tries at once; after ten seconds answers with what is known, and goes on. Never rejects. */
-  deliver: (record: MessageRecord) => Promise<EmailStatus>;
-  /** Takes up what an earlier run of the process, or another host, has left. */
-  resume: () => void;
-  /** Waits for mails on their way, but not for ever. */
-  close: () => Promise<void>;
-};
-
 export type OutboxOptions = {
   mailer: Mailer;
   /** Whether visitors get a mail that confirms their message. */
@@ -30,6 +20,7 @@ const lookMs = 1000;
 /** A confirmation that comes days later only puzzles. */
 const confirmationMaxAgeMs = 24 * 3_600_000;
 
+/** Sends the mails of stored messages, and keeps trying those that did not go. */
 export function createOutbox({
   mailer,
   isConfirmationOn,
@@ -38,7 +29,7 @@ export function createOutbox({
   responseTimeoutMs = 10_000,
   firstRetryMs = 60_000,
   lastRetryMs = 3_600_000,
-}: OutboxOptions): Outbox {
+}: OutboxOptions) {
   const inFlight = new Set<Promise<unknown>>();
   const delays = { firstRetryMs, lastRetryMs };
   let timer: NodeJS.Timeout | null = null;
@@ -109,12 +100,15 @@ export function createOutbox({
   };
 
   return {
-    async deliver(record) {
+    /** Tries at once; after ten seconds answers with what is known, and goes on. Never rejects. */
+    async deliver(record: MessageRecord): Promise<EmailStatus> {
       const sending = track(attempt(record));
       const known = await Promise.race([sending, delay(responseTimeoutMs, sending)]);
       return known?.message.emailStatus ?? record.message.emailStatus;
     },
+    /** Takes up what an earlier run of the process, or another host, has left. */
     resume: schedule,
+    /** Waits for mails on their way, but not for ever. */
     async close() {
       isClosed = true;
       if (timer !== null) clearTimeout(timer);

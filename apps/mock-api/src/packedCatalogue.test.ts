@@ -2,7 +2,7 @@ import { answer, indexSteps, readCatalogue } from '@vetta/storefront/backend';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { buffersOf, packCatalogue, unpackCatalogue } from './packedCatalogue.ts';
 import { parseCatalogue, readCatalogueText } from './readCatalogue.ts';
-import { runInSlices } from './slices.ts';
+import { runInSlices } from './catalogueReloader.ts';
 
 /** A catalogue as the other thread gets it. */
 async function handOver(catalogue: ReturnType<typeof parseCatalogue>) {

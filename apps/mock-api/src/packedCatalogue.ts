@@ -1,17 +1,14 @@
-import { sortCatalogue, type Catalogue, type SortedCatalogue } from '@vetta/storefront/backend';
+import { sortCatalogue, type Catalogue } from '@vetta/storefront/backend';
+
+export type PackedCatalogue = ReturnType<typeof packCatalogue>;
+
+type LowestPrice = NonNullable<Catalogue['lowest_prices']>[number];
 
 /**
  * A catalogue on its way from one thread to another: each entry is a line of JSON, so that the
  * other side can read it in slices; the bytes are handed over, not copied.
  */
-export type PackedCatalogue = {
-  lists: Readonly<Record<keyof Catalogue, Uint8Array<ArrayBuffer>>>;
-  sorted: SortedCatalogue;
-};
-
-type LowestPrice = NonNullable<Catalogue['lowest_prices']>[number];
-
-export function packCatalogue(catalogue: Catalogue): PackedCatalogue {
+export function packCatalogue(catalogue: Catalogue) {
   return {
     lists: {
       products: lines(catalogue.products),

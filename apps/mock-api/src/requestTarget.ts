@@ -5,31 +5,25 @@ export type RequestTarget = {
   query: string;
 };
 
-/**
- * Reads the target of a request line. null for what no link of the shop ever sends: broken
- * percent-encoding, control characters, dot segments and hidden slashes in any spelling.
- */
+/** Reads the target of a request line. null for what no link of the shop ever sends. */
 export function readRequestTarget(url: string): RequestTarget | null {
-  if (!url.startsWith('/') || url.includes('#')) return null;
+  if (url.includes('#')) return null;
   const mark = url.indexOf('?');
-  const rawPath = mark === -1 ? url : url.slice(0, mark);
-  const segments: string[] = [];
-  for (const raw of rawPath.slice(1).split('/')) {
-    const segment = decode(raw);
-    if (segment === null || isForbidden(segment)) return null;
-    segments.push(encodeURIComponent(segment));
-  }
+  const segments = readSegments(mark === -1 ? url : url.slice(0, mark));
+  if (segments === null) return null;
   const query = mark === -1 || mark === url.length - 1 ? '' : url.slice(mark);
-  return { path: `/${segments.join('/')}`, query };
+  return { path: segments.map(encodeURIComponent).join('/'), query };
 }
 
-function isForbidden(segment: string): boolean {
-  return segment === '.' || segment === '..' || /[/\\\p{Cc}]/u.test(segment);
-}
-
-function decode(text: string): string | null {
+/**
+ * The parts of a path between its slashes, their percent-encoding read, the first one empty. null for
+ * broken percent-encoding, control characters, dot segments and hidden slashes in any spelling.
+ */
+export function readSegments(path: string): readonly string[] | null {
+  if (!path.startsWith('/')) return null;
   try {
-    return decodeURIComponent(text);
+    const segments = path.split('/').map(decodeURIComponent);
+    return segments.some((segment) => /^\.{1,2}$|[/\\\p{Cc}]/u.test(segment)) ? null : segments;
   } catch {
     return null;
   }

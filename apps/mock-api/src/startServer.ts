@@ -12,12 +12,7 @@ import { openApiAnswer } from './openApi.ts';
 import { catalogueImages } from './readCatalogue.ts';
 import { openStorage } from './storage/storage.ts';
 
-export type RunningServer = {
-  /** Such as `http://localhost:3001`. */
-  address: string;
-  /** Takes no new request, finishes those under way, then lets go of the files. */
-  close: () => Promise<void>;
-};
+export type RunningServer = Awaited<ReturnType<typeof startServer>>;
 
 export type StartOptions = Environment & {
   logger?: Logger;
@@ -29,7 +24,7 @@ export type StartOptions = Environment & {
   Pick<CatalogueOptions, 'pollIntervalMs' | 'labelSteps'>;
 
 /** Rejects with a `CatalogueError` or a `StoreError`, or where the port is taken. */
-export async function startServer(options: StartOptions): Promise<RunningServer> {
+export async function startServer(options: StartOptions) {
   const logger = options.logger ?? createLogger(options.logLevel);
   const opened = new AsyncDisposableStack();
   try {
@@ -61,7 +56,9 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const watch = await watchFolder({ ...options, logger });
     opened.defer(() => watch.close());
     return {
+      /** Such as `http://localhost:3001`. */
       address: `http://localhost:${server.port}`,
+      /** Takes no new request, finishes those under way, then lets go of the files. */
       async close() {
         await server.close();
         await opened.disposeAsync();

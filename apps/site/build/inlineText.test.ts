@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { inlineHash, inlineText } from './inlineText.ts';
+import { inlineHash, inlineText } from './renderTemplate.ts';
 
 it('escapes text inside an element', () => {
   expect(inlineText('a > b; "</style>"', 'script')).toBe('a > b; "</style>"');

@@ -14,9 +14,8 @@ import { build } from 'vite';
 import { prerenderSite } from '../prerender.ts';
 import { readPictures, writeOriginals } from '../pictures/buildPictures.ts';
 import { pictureCache } from '../pictures/pendingPictures.ts';
-import { withPictureFolders } from './pictureFolders.ts';
+import { shopCard, withPictureFolders } from './pictureFolders.ts';
 import type { MadeBuild } from './publication.ts';
-import { shopCard } from './shopCard.ts';
 import { readShownCatalogue } from './shownCatalogue.ts';
 import { robots, sitemap, sitePages } from './sitePages.ts';
 

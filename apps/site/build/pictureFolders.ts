@@ -1,10 +1,12 @@
+import { existsSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Catalogue, categories, productPictures } from '@vetta/storefront/backend';
-import type { ShownCatalogue } from './shownCatalogue.ts';
+import type { Plugin } from 'vite';
+import { readShownCatalogue, type ShownCatalogue } from './shownCatalogue.ts';
 import { composeShelf, shelfPlaces } from '../pictures/composeShelf.ts';
-import type { PictureFolder } from '../pictures/readOriginals.ts';
+import { type PictureFolder, readOriginals } from '../pictures/readOriginals.ts';
 
 /** Categories on the home page. */
 const homeShelves = 3;
@@ -37,6 +39,14 @@ export async function withPictureFolders<Result>(
   }
 }
 
+/** The picture of a shared link that shows no product: the retailer's, else one that shows no brand. */
+export function shopCard(site: string, { images, isOwn }: ShownCatalogue): string {
+  const name = 'social-card.jpg';
+  if (!isOwn) return join(site, 'public', name);
+  const own = join(images, name);
+  return existsSync(own) ? own : join(site, 'plain', name);
+}
+
 /** The pictures of shops and shelves that lie beside each other. */
 function among(folder: string): readonly PictureFolder[] {
   return [
@@ -59,4 +69,24 @@ async function composeShelves(catalogue: Catalogue, images: string, out: string)
     );
     if (shelf !== undefined) await writeFile(join(out, `${slug}.webp`), shelf);
   }
+}
+
+/** In the development server: a catalogue of the retailer's own brings its pictures, as in the build. */
+export function ownPictures(site: string): Plugin {
+  return {
+    name: 'own-pictures',
+    apply: 'serve',
+    async configureServer(server) {
+      const shown = await readShownCatalogue(process.env);
+      if (!shown.isOwn) return;
+      const originals = await withPictureFolders(site, shown, readOriginals);
+      const pictures = new Map(originals.map(({ address, bytes }) => [address, bytes]));
+      pictures.set('/social-card.jpg', await readFile(shopCard(site, shown)));
+      server.middlewares.use((req, res, next) => {
+        const bytes = pictures.get((req.url ?? '').split('?')[0] ?? '');
+        if (bytes === undefined) next();
+        else res.end(bytes);
+      });
+    },
+  };
 }

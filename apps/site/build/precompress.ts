@@ -1,7 +1,8 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, brotliCompressSync, type BrotliOptions, constants, gzip } from 'node:zlib';
+import { listFiles } from '../host/builtPages.ts';
 import { forEachConcurrently } from '../pictures/forEachConcurrently.ts';
 
 /** As many files are packed at a time as zlib has threads. */
@@ -21,11 +22,9 @@ const bestQuality = 11;
 
 /** Puts a `.br` and a `.gz` beside each text file of a folder, so that serving needs no packing. */
 export async function precompress(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile() && textFile.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-  await forEachConcurrently(files, zlibThreads, async (file) => {
+  const files = (await listFiles(folder)).filter((name) => textFile.test(name));
+  await forEachConcurrently(files, zlibThreads, async (name) => {
+    const file = join(folder, name);
     const bytes = await readFile(file);
     if (bytes.length < minBytes) return;
     const packed = await Promise.all(

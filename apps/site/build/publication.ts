@@ -7,7 +7,6 @@ import {
   type BuiltPages,
   digestOf,
   filesAtOnce,
-  findBuiltPages,
   listFiles,
   readBuiltPages,
 } from '../host/builtPages.ts';
@@ -92,17 +91,15 @@ export async function takeUpBuild(
   client: string,
   inputs: string,
 ): Promise<BuiltPages | null> {
-  const built = findBuiltPages(dist);
-  if (built === null || inputs === '' || built.inputs !== inputs || built.pending.size === 0) {
-    return null;
-  }
   try {
+    const built = readBuiltPages(dist);
+    if (inputs === '' || built.inputs !== inputs || built.pending.size === 0) return null;
     await assertWhole(dist, built);
+    await copyFiles(join(dist, 'client'), client, built.files.keys());
+    return built;
   } catch {
     return null;
   }
-  await copyFiles(join(dist, 'client'), client, built.files.keys());
-  return built;
 }
 
 /**

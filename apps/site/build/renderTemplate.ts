@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { pageDataId, pagePicturesId } from '../src/pageData.ts';
 
 export type PageParts = {
@@ -85,4 +86,16 @@ function jsonScript(id: string, value: unknown): string {
   // `<` is the only character that could end the script, or open a comment in it.
   const json = JSON.stringify(value).replaceAll('<', '\\u003c');
   return `<script type="application/json" id="${id}">${json}</script>`;
+}
+
+/** A text that may stand within its element. Throws where it holds what would end it, or begin a comment. */
+export function inlineText(text: string, element: 'script' | 'style'): string {
+  const end = new RegExp(`</${element}|<!--`, 'i').exec(text)?.[0];
+  if (end !== undefined) throw new Error(`A ${element} for within the pages holds "${end}".`);
+  return text;
+}
+
+/** `sha256-…`, as a Content-Security-Policy names what stands within a page. */
+export function inlineHash(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

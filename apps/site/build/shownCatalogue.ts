@@ -5,20 +5,11 @@ import {
   parseCatalogue,
   readCatalogueText,
 } from '@vetta/mock-api/catalogue';
-import type { Catalogue } from '@vetta/storefront/backend';
 
-export type ShownCatalogue = {
-  catalogue: Catalogue;
-  /** Folder of its products' pictures. */
-  images: string;
-  /** The retailer's own, not the bundled one. */
-  isOwn: boolean;
-};
+export type ShownCatalogue = Awaited<ReturnType<typeof readShownCatalogue>>;
 
 /** The catalogue whose products get pages: what `CATALOGUE_FILE` names, as in the API. Ends the build where it does not fit. */
-export async function readShownCatalogue(
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<ShownCatalogue> {
+export async function readShownCatalogue(env: Readonly<Record<string, string | undefined>>) {
   const file = namedCatalogueFile(env);
   try {
     // What an import has made of it, where there was one (docs/rules.md#owner-import).
@@ -26,7 +17,9 @@ export async function readShownCatalogue(
     const text = await readCatalogueText(served);
     return {
       catalogue: parseCatalogue(served ?? 'bundled catalogue', text),
+      /** Folder of its products' pictures. */
       images: catalogueImages(file),
+      /** The retailer's own, not the bundled one. */
       isOwn: file !== undefined,
     };
   } catch (error) {

@@ -1,26 +1,21 @@
 import { categories, maxSlugLength, productPages, type Catalogue } from '@vetta/storefront/backend';
 import { paths, patterns } from '@vetta/storefront/paths';
 
-export type SitePages = {
-  /** Every address of the route table and of each bundled product. */
-  paths: readonly string[];
-  /** The canonical address of each product, by slug and by id. */
-  products: ReadonlyMap<string, string>;
-};
-
 /** The pages of a catalogue. */
-export function sitePages(catalogue: Catalogue): SitePages {
+export function sitePages(catalogue: Catalogue) {
   const products = new Map<string, string>();
   for (const { path, names } of productPages(catalogue)) {
     // A slug is unique: where a catalogue has one twice, the API knows the first.
     for (const name of names) if (!products.has(name)) products.set(name, path);
   }
   return {
+    /** Every address of the route table and of each bundled product. */
     paths: [
       ...Object.values(patterns).filter((pattern) => !pattern.includes(':')),
       ...categories.flatMap(({ slug }) => [paths.category(slug), paths.groupedVariants(slug)]),
       ...new Set(products.values()),
     ],
+    /** The canonical address of each product, by slug and by id. */
     products,
   };
 }

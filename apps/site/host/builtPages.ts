@@ -42,15 +42,6 @@ export function readBuiltPages(folder: string): BuiltPages {
   return { ...v.parse(schema, JSON.parse(text)), digest: digestOf(text).slice(0, 32) };
 }
 
-/** As `readBuiltPages`; null where there is no build. */
-export function findBuiltPages(folder: string): BuiltPages | null {
-  try {
-    return readBuiltPages(folder);
-  } catch {
-    return null;
-  }
-}
-
 /** Rejects with what is missing, or is not what `pages.json` was written for. */
 export async function assertWhole(folder: string, { files, pages }: BuiltPages): Promise<void> {
   for (const page of ['/shell', '/404', ...pages]) {

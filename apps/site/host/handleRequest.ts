@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type HeaderList, refuseRequest } from '@vetta/mock-api/letGo';
+import { readSegments } from '@vetta/mock-api/requestTarget';
 import { categories } from '@vetta/storefront/backend';
 import { matchPath, patterns } from '@vetta/storefront/paths';
 import { readFraming } from './apiHeaders.ts';
@@ -33,9 +34,13 @@ export function handleRequest(
     return refuse(405, 'Method Not Allowed', 'Allow', 'GET, HEAD');
   }
   const [pathname = ''] = url.split('?', 1);
-  const address = readAddress(pathname);
-  if (address === null) return refuse(400, 'Bad Request');
-  answerRead(req, res, files, own, { pathname, address, query: url.slice(pathname.length) });
+  const segments = readSegments(pathname);
+  if (segments === null) return refuse(400, 'Bad Request');
+  answerRead(req, res, files, own, {
+    pathname,
+    address: segments.join('/'),
+    query: url.slice(pathname.length),
+  });
 }
 
 function answerRead(
@@ -89,15 +94,4 @@ function chooseResponse(pathname: string, { pages, products }: BuiltPages): Host
   if (category !== undefined && !knownCategories.has(category)) return { shell: 404 };
   const to = products.get(slug ?? '') ?? pathname;
   return to === pathname ? { shell: 200 } : { redirect: to };
-}
-
-/** The path with its percent-encoding read; null where that is broken, or a way around a folder. */
-function readAddress(pathname: string): string | null {
-  if (!pathname.startsWith('/')) return null;
-  try {
-    const parts = pathname.split('/').map(decodeURIComponent);
-    return parts.some((part) => /^\.{1,2}$|[/\\\p{Cc}]/u.test(part)) ? null : parts.join('/');
-  } catch {
-    return null;
-  }
 }

@@ -5,15 +5,10 @@ import { dirname, join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { HeaderList } from '@vetta/mock-api/letGo';
+import { lookEvery } from '@vetta/mock-api/lookEvery';
 import { forEachConcurrently } from '../pictures/forEachConcurrently.ts';
 import { type BuiltFile, createFileMemory, openBuiltFiles } from './builtFiles.ts';
-import {
-  assertWhole,
-  type BuiltPages,
-  filesAtOnce,
-  listFiles,
-  readBuiltPages,
-} from './builtPages.ts';
+import { assertWhole, filesAtOnce, listFiles, readBuiltPages } from './builtPages.ts';
 import { openComparison } from './comparisonPage.ts';
 import { openMissingPictures } from './missingPictures.ts';
 import { type Headers, partHeaders, siteHeaders, tlsHeaders } from './siteHeaders.ts';
@@ -31,20 +26,7 @@ export function buildFolders(env: Readonly<Record<string, string | undefined>>):
   return { dist, store: join(dirname(dist), '.builds') };
 }
 
-/** One build, opened for serving. */
-export type SiteFiles = {
-  pages: BuiltPages;
-  headers: AnswerHeaders;
-  /** The same for a visitor who came over TLS. */
-  tlsHeaders: AnswerHeaders;
-  /** The file or page at an address, its percent-encoding read. */
-  find: (address: string) => BuiltFile | undefined;
-  /** The page that the browser fills in. */
-  shell: BuiltFile;
-  notFound: BuiltFile;
-  /** The page of a comparison; undefined for a query that is none. */
-  comparisonPage: (query: string) => string | undefined;
-};
+export type SiteFiles = Awaited<ReturnType<typeof openSiteFiles>>;
 
 /** `all`: of every answer, files and API alike, but for the `parts` of pages. */
 export type AnswerHeaders = Readonly<Record<'all' | 'parts', HeaderList>>;
@@ -54,8 +36,8 @@ function headerLists(own: Readonly<Record<'all' | 'parts', Headers>>, more: Head
   return { all: list(own.all), parts: list(own.parts) };
 }
 
-/** Open tabs still ask for the hashed files of the builds `before`. */
-async function openSiteFiles(folder: string, before: readonly string[]): Promise<SiteFiles> {
+/** One build, opened for serving. Open tabs still ask for the hashed files of the builds `before`. */
+async function openSiteFiles(folder: string, before: readonly string[]) {
   const client = join(folder, 'client');
   const pages = readBuiltPages(folder);
   const memory = createFileMemory();
@@ -80,10 +62,14 @@ async function openSiteFiles(folder: string, before: readonly string[]): Promise
   return {
     pages,
     headers: headerLists(headers, {}),
+    /** The same for a visitor who came over TLS. */
     tlsHeaders: headerLists(headers, tlsHeaders),
-    find: (address) => files.get(address),
+    /** The file or page at an address, its percent-encoding read. */
+    find: (address: string) => files.get(address),
+    /** The page that the browser fills in. */
     shell,
     notFound,
+    /** The page of a comparison; undefined for a query that is none. */
     comparisonPage: openComparison({ shellText, client, products: pages.products }),
   };
 }
@@ -144,12 +130,6 @@ export async function copyFiles(from: string, to: string, files: Iterable<string
   );
 }
 
-export type LiveBuild = {
-  /** What the next request is answered from. */
-  current: () => SiteFiles;
-  close: () => void;
-};
-
 const pollIntervalMs = 250;
 
 /**
@@ -159,11 +139,10 @@ const pollIntervalMs = 250;
 const retryMs = 5000;
 
 /** Serves the newest build. One that is made while the host runs is taken over between two requests. */
-export async function openLiveBuild({ dist, store }: BuildFolders): Promise<LiveBuild> {
+export async function openLiveBuild({ dist, store }: BuildFolders) {
   const pagesFile = join(dist, 'pages.json');
   let seen: string | null = null;
   let refused = { stamp: 'none yet', untilMs: 0 };
-  let isBusy = false;
   let served = '';
   let files: SiteFiles | null = null;
 
@@ -182,8 +161,7 @@ export async function openLiveBuild({ dist, store }: BuildFolders): Promise<Live
   const takeOver = async () => {
     const stamp = stampOf(pagesFile);
     const isTooSoon = stamp === refused.stamp && performance.now() < refused.untilMs;
-    if (stamp === seen || isBusy || isTooSoon) return;
-    isBusy = true;
+    if (stamp === seen || isTooSoon) return;
     try {
       if (stamp !== '') await keepBuild(dist, store);
       await openNewest();
@@ -193,8 +171,6 @@ export async function openLiveBuild({ dist, store }: BuildFolders): Promise<Live
       await openNewest().catch(() => {});
       // A disk that cannot be written: better the build itself than no site.
       if (files === null && existsSync(pagesFile)) files = await openWhole(dist).catch(() => null);
-    } finally {
-      isBusy = false;
     }
   };
   const openFirst = async (): Promise<SiteFiles> => {
@@ -208,8 +184,11 @@ export async function openLiveBuild({ dist, store }: BuildFolders): Promise<Live
   };
 
   const first = await openFirst();
-  const looking = setInterval(() => void takeOver(), pollIntervalMs).unref();
-  return { current: () => files ?? first, close: () => clearInterval(looking) };
+  return {
+    /** What the next request is answered from. */
+    current: () => files ?? first,
+    close: lookEvery(pollIntervalMs, takeOver, (error) => refuse('', error)),
+  };
 }
 
 async function openWhole(dist: string): Promise<SiteFiles> {

@@ -9,29 +9,26 @@ import { sendBytes } from './builtFiles.ts';
 /** The slowest answer is a message whose mails take their ten seconds. */
 const responseTimeoutMs = 30_000;
 
-export type ApiProxy = {
-  /** `siteHeaders`: what the site itself says with every answer. */
-  handle: (
-    req: IncomingMessage,
-    res: ServerResponse,
-    framing: Exclude<Framing, 'refused'>,
-    siteHeaders: HeaderList,
-  ) => Promise<void>;
-  close: () => Promise<void>;
-};
+export type ApiProxy = ReturnType<typeof createApiProxy>;
 
 /**
  * Hands requests for /api/ on to the API (docs/decisions/0020-api-proxy.md). A body is read whole
  * first, so what the API reads is framed by its length, never by what the visitor wrote.
  */
-export function createApiProxy(apiOrigin: URL): ApiProxy {
+export function createApiProxy(apiOrigin: URL) {
   const pool = new Pool(apiOrigin.origin, {
     headersTimeout: responseTimeoutMs,
     bodyTimeout: responseTimeoutMs,
     allowH2: false,
   });
   return {
-    async handle(req, res, framing, siteHeaders) {
+    /** `siteHeaders`: what the site itself says with every answer. */
+    async handle(
+      req: IncomingMessage,
+      res: ServerResponse,
+      framing: Exclude<Framing, 'refused'>,
+      siteHeaders: HeaderList,
+    ): Promise<void> {
       // Who has gone meanwhile, or sends what is no HTTP, gets no answer.
       const body =
         framing === 'withBody' ? await readBytes(req).catch(() => 'broken' as const) : undefined;

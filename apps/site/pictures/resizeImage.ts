@@ -7,13 +7,6 @@ import * as v from 'valibot';
 import { openPicture } from './openImage.ts';
 import { type Picture, removeWhiteBackground } from './removeWhiteBackground.ts';
 
-/** A picture and its sizes, each made when it is first wanted. */
-export type SizedPicture = {
-  facts: () => Promise<ImageFacts>;
-  /** The file of a width in a format, from the cache where it has been made before. */
-  size: (width: number, format: Format) => Promise<Buffer>;
-};
-
 const factsSchema = v.object({
   hash: v.string(),
   width: v.number(),
@@ -22,8 +15,8 @@ const factsSchema = v.object({
   filled: v.number(),
 });
 
-/** A picture (JPEG, PNG, WebP, SVG). Its methods throw where it cannot be read. */
-export function openSizes(bytes: Buffer, cache: string): SizedPicture {
+/** A picture (JPEG, PNG, WebP, SVG) and its sizes, each made when it is first wanted. Its methods throw where it cannot be read. */
+export function openSizes(bytes: Buffer, cache: string) {
   const digest = createHash('sha256').update(`${encodingVersion}:`).update(bytes).digest('hex');
   const folder = join(cache, digest);
   const picture = once(async () => removeWhiteBackground(await openPicture(bytes)));
@@ -35,17 +28,19 @@ export function openSizes(bytes: Buffer, cache: string): SizedPicture {
     return known;
   };
   return {
-    facts: async () =>
-      (await readFacts(join(folder, 'facts.json'))) ??
-      keepFacts(folder, await factsOf(await picture(), digest.slice(0, 8))),
-    async size(width, format) {
-      const file = `${width}.${format}`;
-      const known = await readFile(join(folder, file)).catch(() => undefined);
+    async facts(): Promise<ImageFacts> {
+      const known = await readFacts(join(folder, 'facts.json'));
       if (known !== undefined) return known;
-      const image = (await resize(width)).clone();
-      const made = await image[format](encodings(width)[format]).toBuffer();
-      await keep(folder, file, made);
-      return made;
+      const facts = await factsOf(await picture(), digest.slice(0, 8));
+      await keep(folder, 'facts.json', Buffer.from(JSON.stringify(facts)));
+      return facts;
+    },
+    /** The file of a width in a format, from the cache where it has been made before. */
+    size(width: number, format: Format) {
+      return cached(folder, `${width}.${format}`, async () => {
+        const image = (await resize(width)).clone();
+        return image[format](encodings(width)[format]).toBuffer();
+      });
     },
   };
 }
@@ -127,15 +122,23 @@ async function readFacts(file: string): Promise<ImageFacts | undefined> {
   }
 }
 
-async function keepFacts(folder: string, facts: ImageFacts): Promise<ImageFacts> {
-  await keep(folder, 'facts.json', Buffer.from(JSON.stringify(facts)));
-  return facts;
+/** What has been made before under this name, else what is made now. */
+export async function cached(
+  folder: string,
+  name: string,
+  make: () => Promise<Buffer>,
+): Promise<Buffer> {
+  const known = await readFile(join(folder, name)).catch(() => undefined);
+  if (known !== undefined) return known;
+  const made = await make();
+  await keep(folder, name, made);
+  return made;
 }
 
 let unfinishedCount = 0;
 
 /** By a rename: what stands under its name is whole, whoever was stopped over it. */
-export async function keep(folder: string, name: string, bytes: Buffer): Promise<void> {
+async function keep(folder: string, name: string, bytes: Buffer): Promise<void> {
   const unfinished = join(folder, `${name}.${process.pid}-${(unfinishedCount += 1)}`);
   try {
     await mkdir(folder, { recursive: true });

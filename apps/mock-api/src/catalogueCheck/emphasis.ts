@@ -1,11 +1,4 @@
-/** A text without its marks of emphasis, and which characters they emphasise. */
-export type EmphasisedText = {
-  text: string;
-  /** Where each character stands in the source. */
-  places: readonly number[];
-  /** Whether the word between two places of `text` differs from the rest of the list. */
-  isEmphasised: (start: number, end: number) => boolean;
-};
+export type EmphasisedText = ReturnType<typeof readEmphasis>;
 
 const tag = /<(\/?)([a-z][a-z0-9]{0,20})\b[^<>]{0,200}>/giu;
 const strongTags = new Set(['b', 'strong', 'em', 'i', 'u', 'mark']);
@@ -13,8 +6,11 @@ const strongTags = new Set(['b', 'strong', 'em', 'i', 'u', 'mark']);
 const pairOfMarks =
   /(\*\*|__)(?=[\p{L}\p{N}])([^*_\n]{1,120})\1|([*_])(?=\p{L})([^*_\n,;:]{1,60})\3/gu;
 
-/** Reads bold, italic and underlined words of HTML and Markdown, and words in capitals. */
-export function readEmphasis(source: string): EmphasisedText {
+/**
+ * A text without its marks of emphasis, and which characters they emphasise: bold, italic and underlined words
+ * of HTML and Markdown, and words in capitals.
+ */
+export function readEmphasis(source: string) {
   const strong = new Uint8Array(source.length);
   const skipped = new Uint8Array(source.length);
   let depth = 0;
@@ -43,8 +39,10 @@ export function readEmphasis(source: string): EmphasisedText {
   const hasDistinctCapitals = !isMostlyCapitals(text);
   return {
     text,
+    /** Where each character stands in the source. */
     places,
-    isEmphasised: (start, end) =>
+    /** Whether the word between two places of `text` differs from the rest of the list. */
+    isEmphasised: (start: number, end: number) =>
       places.slice(start, end).some((place) => strong[place] === 1) ||
       (hasDistinctCapitals && isInCapitals(text.slice(start, end))),
   };

@@ -1,4 +1,5 @@
 import type { Span } from '@vetta/nutrition-parser';
+import { plainHtml } from '../escapeHtml.ts';
 
 /** The words around a place of a label. */
 export type Excerpt = {
@@ -38,6 +39,11 @@ export function excerptOf(source: unknown, { path = [], start, end }: Span): Exc
 /** 'Energia: 900 [kcal] per 100 g' */
 export function excerptText({ about, before, marked, after }: Excerpt): string {
   return `${about === undefined ? '' : `${about}: `}${before}[${marked}]${after}`;
+}
+
+export function excerptHtml({ about, before, marked, after }: Excerpt): string {
+  const row = about === undefined ? '' : `<b>${plainHtml(about)}</b>: `;
+  return `<blockquote lang="it">${row}${plainHtml(before)}<mark>${plainHtml(marked)}</mark>${plainHtml(after)}</blockquote>`;
 }
 
 /** Objects may come as JSON in a text; a path goes on within it. */

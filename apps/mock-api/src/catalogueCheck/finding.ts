@@ -24,8 +24,8 @@ export function findingLines(finding: Finding): readonly string[] {
   return excerpt === undefined ? [line] : [line, `      ${printable(excerptText(excerpt))}`];
 }
 
-/** A catalogue's text on one line of a terminal, which control characters would steer. */
-const printable = (text: string) =>
+/** A text of somebody else's on one line of a terminal, which control characters would steer. */
+export const printable = (text: string) =>
   text
     .replaceAll(/\s*[\n\r\t\v\f\u2028\u2029]\s*/g, ' ')
     .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');

@@ -52,15 +52,17 @@ function fault(src: string, images: string): string | null {
   if (!path.startsWith(served)) {
     return `"${src}" is not served: write "${served}NAME" for a file in ${images}`;
   }
-  return existsSync(join(images, decoded(path.slice(served.length))))
+  return isPictureThere(images, address)
     ? null
     : `"${src}" is missing: there is no such file in ${images}`;
 }
 
-function decoded(name: string): string {
+/** Of an address under `/images/products/`, with or without a query. */
+export function isPictureThere(images: string, address: string): boolean {
+  const name = address.slice(served.length).split('?')[0] ?? '';
   try {
-    return decodeURIComponent(name);
+    return existsSync(join(images, decodeURIComponent(name)));
   } catch {
-    return name;
+    return existsSync(join(images, name));
   }
 }

@@ -1,5 +1,5 @@
-import { escapeHtml } from '../escapeHtml.ts';
-import type { Excerpt } from './excerpt.ts';
+import { plainHtml as plain } from '../escapeHtml.ts';
+import { excerptHtml } from './excerpt.ts';
 import type { Finding } from './finding.ts';
 
 export type ReportContent = {
@@ -52,17 +52,8 @@ function section([product, findings]: [string, readonly Finding[]]): string {
 
 function item({ severity, path, message, excerpt }: Finding): string {
   return `<li><strong class="${severity}">${severity}</strong> ${plain(message)}
-<code>${plain(path)}</code>${excerpt === undefined ? '' : quote(excerpt)}</li>`;
+<code>${plain(path)}</code>${excerpt === undefined ? '' : `\n${excerptHtml(excerpt)}`}</li>`;
 }
-
-function quote({ about, before, marked, after }: Excerpt): string {
-  const row = about === undefined ? '' : `<b>${plain(about)}</b>: `;
-  return `\n<blockquote lang="it">${row}${plain(before)}<mark>${plain(marked)}</mark>${plain(after)}</blockquote>`;
-}
-
-/** Direction marks of a feed would turn the words around them. */
-const plain = (text: string) =>
-  escapeHtml(text.replaceAll(/[\0\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ''));
 
 const style = `
 :root { color-scheme: light dark }

@@ -14,12 +14,6 @@ export type HttpServerOptions = {
   handle: (req: IncomingMessage, res: ServerResponse) => void;
 };
 
-export type RunningHttpServer = {
-  port: number;
-  /** Takes no new request and finishes those under way. */
-  close: () => Promise<void>;
-};
-
 /** A visitor who neither reads nor writes for so long is let go of. */
 const idleMs = 60_000;
 
@@ -44,7 +38,7 @@ function openFilesLimit(): number {
 const closeTimeoutMs = 15_000;
 
 /** The HTTP server of site and API. Rejects with the error of a port that is taken. */
-export async function startHttpServer(options: HttpServerOptions): Promise<RunningHttpServer> {
+export async function startHttpServer(options: HttpServerOptions) {
   const { port, host, requestTimeoutMs, handle } = options;
   const server = createServer({
     requestTimeout: requestTimeoutMs,
@@ -67,6 +61,7 @@ export async function startHttpServer(options: HttpServerOptions): Promise<Runni
   const address = server.address();
   return {
     port: typeof address === 'object' && address !== null ? address.port : port,
+    /** Takes no new request and finishes those under way. */
     async close() {
       const forceClose = setTimeout(() => server.closeAllConnections(), closeTimeoutMs);
       // A visitor's connection stays open after its last answer: let go of as soon as it is idle.

@@ -1,3 +1,6 @@
+import type { Excerpt } from '../catalogueCheck/excerpt.ts';
+import { printable } from '../catalogueCheck/finding.ts';
+
 /** What is wrong or odd in the owner's file. Errors stop the import, warnings do not. */
 export type Mistake = {
   severity: 'error' | 'warning';
@@ -16,10 +19,10 @@ export type Mistake = {
   remedy?: string;
   /** Name or slug of the product, where a row does not say it. */
   product?: string;
-  /** Of a label: the words around the place. */
   /** What nobody sees in the program that wrote the file; of a whole sheet neither is said. */
   hides?: { slug?: string; column?: string };
-  excerpt?: { about?: string; before: string; marked: string; after: string };
+  /** Of a label: the words around the place. */
+  excerpt?: Excerpt;
 };
 
 /** At most as many are shown of a cell's text. */
@@ -43,9 +46,3 @@ export function mistakeWords({ value, message, remedy }: Mistake): string {
   const quoted = value === undefined ? '' : `"${shortened(value)}" `;
   return `${quoted}${message}${remedy === undefined ? '' : `: ${remedy}`}`;
 }
-
-/** A cell's text on one line of a terminal, which control characters would steer. */
-export const printable = (text: string) =>
-  text
-    .replaceAll(/\s*[\n\r\t\v\f\u2028\u2029]\s*/gu, ' ')
-    .replaceAll(/[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');

@@ -29,20 +29,18 @@ export type NewVersion = {
 
 const columns = 'id, created_at AS "createdAt", digest, source, is_own AS "isOwn", note, products';
 
-export async function newestVersion(query: Query): Promise<CatalogueVersion | undefined> {
+export async function newestVersion(
+  query: Query,
+  where = '',
+): Promise<CatalogueVersion | undefined> {
   const [row] = await query<CatalogueVersion>(
-    `SELECT ${columns} FROM catalogue_version ORDER BY id DESC LIMIT 1`,
+    `SELECT ${columns} FROM catalogue_version ${where} ORDER BY id DESC LIMIT 1`,
   );
   return row;
 }
 
 /** Of what a host's own file held, the newest. */
-export async function newestFile(query: Query): Promise<CatalogueVersion | undefined> {
-  const [row] = await query<CatalogueVersion>(
-    `SELECT ${columns} FROM catalogue_version WHERE source = 'file' ORDER BY id DESC LIMIT 1`,
-  );
-  return row;
-}
+export const newestFile = (query: Query) => newestVersion(query, "WHERE source = 'file'");
 
 /** With its text, byte for byte; undefined where there is none. Without `id` the newest. */
 export async function readVersion(query: Query, id?: number): Promise<CatalogueText | undefined> {

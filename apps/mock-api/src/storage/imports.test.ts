@@ -6,7 +6,7 @@ import { romeDay } from '@vetta/storefront/backend';
 import { importFile } from '../owner/command/importFile.ts';
 import { withImports } from '../owner/command/openImports.ts';
 import { undoImport } from '../owner/command/undo.ts';
-import type { CommandContext } from '../owner/command/commandContext.ts';
+import type { StorePlace } from './openCatalogue.ts';
 import { csv, workbook } from '../owner/testing/files.ts';
 import { lowestPrice } from './priceHistory.ts';
 import { withStore } from './openStore.ts';
@@ -27,7 +27,7 @@ afterEach(async () => {
 });
 
 /** Another host's folder on a database; on a file the one folder. */
-const place = (name = 'a'): CommandContext => ({
+const place = (name = 'a'): StorePlace => ({
   dataDir: join(folder, databaseUrl === undefined ? 'a' : name),
   catalogueFile: undefined,
   databaseUrl,

@@ -19,13 +19,6 @@ export type Taken =
   /** It came under the key before; the digest is that of its body, the answer what its sender was told. */
   | { kind: 'earlier'; digest: string; answer: () => Promise<EmailStatus> };
 
-export type MessageStore = {
-  /** Resolves when the message is kept for good; rejects when nothing of it is kept. */
-  add: (message: StoredMessage, from: { isMailed: boolean; address: string }) => Promise<Taken>;
-  /** Counts a message that is not kept. null: go on. Otherwise the seconds after which a new try makes sense. */
-  takeRate: (address: string) => Promise<number | null>;
-};
-
 type Incoming = { message: StoredMessage; isMailed: boolean; address: string };
 
 type FoundRow = {
@@ -39,10 +32,7 @@ type FoundRow = {
 /** How long a repetition waits for the mails of the first, which are on their way. */
 const answerMs = 10_000;
 
-export function createMessageStore(
-  database: Database,
-  { contactPerMinute, leaseMs }: { contactPerMinute: number; leaseMs: number },
-): MessageStore {
+export function createMessageStore(database: Database, { contactPerMinute, leaseMs }: Limits) {
   const add = createBatcher<Incoming, 'stored' | number | FoundRow>(
     (batch) => addAll(database, batch, { contactPerMinute, leaseMs }),
     // A file has one writer: what comes in meanwhile shares the next commit.
@@ -65,13 +55,18 @@ export function createMessageStore(
   };
 
   return {
-    async add(message, { isMailed, address }) {
-      const taken = await add({ message, isMailed, address });
+    /** Resolves when the message is kept for good; rejects when nothing of it is kept. */
+    async add(
+      message: StoredMessage,
+      from: { isMailed: boolean; address: string },
+    ): Promise<Taken> {
+      const taken = await add({ message, ...from });
       if (taken === 'stored') return { kind: 'stored' };
       if (typeof taken === 'number') return { kind: 'tooOften', retryAfterSeconds: taken };
       return { kind: 'earlier', digest: taken.digest, answer: () => answerOf(taken) };
     },
-    takeRate: (address) =>
+    /** Counts a message that is not kept. null: go on. Otherwise the seconds after which a new try makes sense. */
+    takeRate: (address: string) =>
       database.transaction(async (query) => {
         const { windows, now } = await lockWindows(query, [address]);
         const seconds = takeFrom(windows.get(address) ?? [], now, contactPerMinute);

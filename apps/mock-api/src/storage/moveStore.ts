@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Environment } from '../environment.ts';
 import { type Database, insertAll, type Query, StoreError, type Value } from './database.ts';
+import type { StorePlace } from './openCatalogue.ts';
 import { openStore, storeFile } from './openStore.ts';
-
-type Place = Pick<Environment, 'dataDir' | 'databaseUrl' | 'catalogueFile'>;
 
 export type Moved = { messages: number; imports: number };
 
@@ -33,7 +31,7 @@ const tables: Readonly<Record<string, { columns: string; order: string }>> = {
 };
 
 /** `catalogo verso-database` and `verso-file`: all that one store holds goes to the other, which must hold nothing of a visitor's or the owner's yet. */
-export async function moveStore(place: Place, to: 'database' | 'file'): Promise<Moved> {
+export async function moveStore(place: StorePlace, to: 'database' | 'file'): Promise<Moved> {
   if (place.databaseUrl === undefined) throw new Error('DATABASE_URL must name the database.');
   const file = await openStore({ ...place, databaseUrl: undefined });
   try {

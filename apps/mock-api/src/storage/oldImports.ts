@@ -7,23 +7,18 @@ import { parseJson } from '../messages.ts';
 import { entrySchema, type HistoryEntry } from '../owner/persistence/history.ts';
 import { StoreError } from './database.ts';
 
-/** The catalogue, the owner's imports and `shop.json` of a data folder of before. */
-export type OldImports = {
-  entries: {
-    version: number;
-    /** As it stands there. */
-    entry: unknown;
-    /** What it found, as a place in `texts`; null where that was not kept. */
-    textBefore: number | null;
-    shopBefore: string | null;
-  }[];
-  /** The catalogues, the oldest first; the last one is what is served. */
-  texts: { text: string; at: number; isSeed: boolean; note: string; products: number }[];
-  hasShop: boolean;
-  shop: string | null;
-  /** Versions that were kept and cannot be read. */
-  unreadable: string[];
+export type OldImports = Awaited<ReturnType<typeof readOldImports>>;
+
+type OldEntry = {
+  version: number;
+  /** As it stands there. */
+  entry: unknown;
+  /** What it found, as a place in `texts`; null where that was not kept. */
+  textBefore: number | null;
+  shopBefore: string | null;
 };
+
+type OldText = { text: string; at: number; isSeed: boolean; note: string; products: number };
 
 const filesSchema = v.object({ catalogue: v.string(), shop: v.nullable(v.string()) });
 const pendingSchema = v.object({ entry: entrySchema, hasShop: v.boolean() });
@@ -34,11 +29,12 @@ const read = async (file: string) => (await readIfThere(file))?.toString('utf8')
 
 const hexDigest = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What is `isWanted` of `db.json`, `shop.json` and the folder of imports. Throws a `StoreError` where the history cannot be read. */
-export async function readOldImports(
-  dataDir: string,
-  isWanted: (name: string) => boolean,
-): Promise<OldImports> {
+/**
+ * The catalogues (the oldest first; the last one is what is served), the owner's imports and `shop.json` of a
+ * data folder of before: what is `isWanted` of them. Throws a `StoreError` where the history
+ * cannot be read; `unreadable`: versions that were kept and cannot be.
+ */
+export async function readOldImports(dataDir: string, isWanted: (name: string) => boolean) {
   const folder = join(dataDir, 'importazioni');
   const own = (name: string) => (isWanted(name) ? read(join(dataDir, name)) : null);
   const hasFolder = isWanted('importazioni');
@@ -58,7 +54,7 @@ export async function readOldImports(
     parseJson((await read(join(dataDir, 'db.seed.json'))) ?? ''),
   );
 
-  const texts: OldImports['texts'] = [];
+  const texts: OldText[] = [];
   const unreadable: string[] = [];
   const place = (text: string, at: number, note: string) => {
     if (texts.at(-1)?.text !== text) {
@@ -67,7 +63,7 @@ export async function readOldImports(
     }
     return texts.length - 1;
   };
-  const entries: OldImports['entries'] = [];
+  const entries: OldEntry[] = [];
   let before: HistoryEntry | null = null;
   for (const entry of history) {
     const file = join(folder, `${String(entry.version).padStart(6, '0')}.json.gz`);

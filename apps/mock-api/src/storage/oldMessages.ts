@@ -8,19 +8,17 @@ import {
   type MessageRecord,
 } from '../messages.ts';
 
-/** The messages of a data folder of before: lines of a file, those of mails behind those of messages. */
-export type Journal = {
-  /** In order of arrival, each with the latest state of its mails and its line as it stands there. */
-  messages: { record: MessageRecord; line: string }[];
-  events: { mailOf: string; line: string }[];
-  /** Lines that are neither: torn by a power cut, or written by a strange hand. */
-  unreadableLines: number;
-};
+export type Journal = Awaited<ReturnType<typeof readJournal>>;
 
-export async function readJournal(file: string): Promise<Journal> {
+/**
+ * The messages of a data folder of before, in order of arrival: lines of a file, those of mails behind those
+ * of messages. Each message has the latest state of its mails, and its line as it stands there.
+ */
+export async function readJournal(file: string) {
   const bytes = await readFile(file);
   const found = new Map<string, { record: MessageRecord; line: string }>();
-  const events: Journal['events'] = [];
+  const events: { mailOf: string; line: string }[] = [];
+  // Neither: torn by a power cut, or written by a strange hand.
   let unreadableLines = 0;
   for (const text of linesOf(bytes)) {
     // Without the byte order mark and the `\r` that some editors add.

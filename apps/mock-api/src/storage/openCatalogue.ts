@@ -12,34 +12,25 @@ import {
 import type { Database, Query } from './database.ts';
 import { lowestPrices, type LowestPrices } from './priceHistory.ts';
 
-/** Where the catalogue that is served comes from, and how a change of it is noticed. */
-export type CatalogueFeed = {
-  /** Changes when the catalogue may have: cheap, asked twice a second. */
-  fingerprint: () => Promise<CatalogueFingerprint>;
-  /** At the start: brings in the host's own file where that is wanted, and reads what is served. */
-  open: () => Promise<ServedText>;
-  /** For the thread that reads a changed catalogue. */
-  place: StorePlace;
-};
-
-/** Of the host's own file, and of the newest version in the store. */
-export type CatalogueFingerprint = { files: string; version: string };
+export type CatalogueFeed = ReturnType<typeof openCatalogue>;
 
 export type StorePlace = Pick<Environment, 'dataDir' | 'databaseUrl' | 'catalogueFile'>;
 
 /**
- * The newest version in the store is what is served (docs/rules.md#catalogue-versions). A host's own file
+ * Where the catalogue that is served comes from, and how a change of it is noticed: the newest version in
+ * the store is what is served (docs/rules.md#catalogue-versions). A host's own file
  * becomes a version when it changes while the host runs, and at its start.
  */
 export function openCatalogue(
   database: Database,
   { dataDir, databaseUrl, catalogueFile }: StorePlace,
-): CatalogueFeed {
-  // Data alone: it goes to another thread.
+) {
+  // For the thread that reads a changed catalogue: data alone.
   const place = { dataDir, databaseUrl, catalogueFile };
   const files = catalogueFiles(catalogueFile);
   let version = 'none';
   return {
+    /** Changes when the host's own file or the newest version in the store may have: cheap, asked twice a second. */
     async fingerprint() {
       try {
         version = String((await newestVersion(database.query))?.id);
@@ -49,6 +40,7 @@ export function openCatalogue(
       }
       return { files: await fingerprintOf(files), version };
     },
+    /** At the start: brings in the host's own file where that is wanted, and reads what is served. */
     async open() {
       const seedIgnored = await publishSeed(database, catalogueFile, { isStart: true });
       return { ...(await readServed(database, place)), seedIgnored };

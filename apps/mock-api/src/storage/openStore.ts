@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Environment } from '../environment.ts';
 import type { Logger } from '../logger.ts';
 import type { Database } from './database.ts';
 import { readMessages } from './messageStore.ts';
 import { migrate } from './migrate.ts';
+import type { StorePlace } from './openCatalogue.ts';
 import { awaitPostgres, openPostgres } from './postgres.ts';
 import { openSqlite } from './sqlite.ts';
 import { oldNames, takeOver } from './takeOver.ts';
 
 export const storeFile = (dataDir: string) => join(dataDir, 'shop.sqlite');
 
-type Options = Pick<Environment, 'dataDir' | 'databaseUrl' | 'catalogueFile'> & {
+type Options = StorePlace & {
   logger?: Logger;
   /** An API that starts with its database waits this long for it. */
   waitMs?: number;

@@ -4,30 +4,17 @@ import { isUnsent, type MailEvent, type MessageRecord, type StoredMessage } from
 import type { Database } from './database.ts';
 import { recordColumns, recordOf, type RecordRow } from './messageStore.ts';
 
-/** The mails that wait, and who sends which. */
-export type OutboxStore = {
-  /** Whether the message may be confirmed: at most one a day to one address. */
-  mayConfirm: (message: StoredMessage) => Promise<boolean>;
-  /** Notes a new state. What is still unsent is free for the next try from then on. */
-  note: (record: MessageRecord, event: MailEvent, delays: RetryDelays) => Promise<void>;
-  /** Keeps the message for this process while its mails are on their way; ends with the call. */
-  hold: (messageId: string) => () => void;
-  /** The messages whose turn it is, each for this process alone. */
-  due: (delays: RetryDelays) => AsyncIterable<MessageRecord>;
-  stats: () => Promise<OutboxStats>;
-};
+export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
 export type RetryDelays = { firstRetryMs: number; lastRetryMs: number };
-
-/** Messages with an unsent mail, and the seconds since the oldest of them came in. */
-export type OutboxStats = { messages: number; oldestSeconds: number };
 
 /** A state of a mail that could not be noted is noted again after these pauses. */
 const notePausesMs = [200, 500, 1000, 2000, 5000];
 
 const dayMs = 24 * 3_600_000;
 
-export function createOutboxStore({ query, transaction }: Database, leaseMs: number): OutboxStore {
+/** The mails that wait, and who sends which. */
+export function createOutboxStore({ query, transaction }: Database, leaseMs: number) {
   const claim = async (id: string, lastRetryMs: number): Promise<MessageRecord | null> => {
     const claimed = await query(
       `UPDATE outbox SET claimed_until = now_ms() + ${leaseMs}
@@ -42,13 +29,16 @@ export function createOutboxStore({ query, transaction }: Database, leaseMs: num
   };
 
   return {
-    async mayConfirm({ email, id }) {
+    /** Whether the message may be confirmed: at most one a day to one address. */
+    async mayConfirm({ email, id }: StoredMessage) {
       const rows = await query(confirmSql, [digestOfAddress(email), id]);
       return rows.length > 0;
     },
-    note: (record, event, delays) =>
+    /** Notes a new state. What is still unsent is free for the next try from then on. */
+    note: (record: MessageRecord, event: MailEvent, delays: RetryDelays) =>
       patiently(() => transaction((within) => note(within, record, event, delays))),
-    hold(messageId) {
+    /** Keeps the message for this process while its mails are on their way; ends with the call. */
+    hold(messageId: string) {
       const renew = () =>
         void query(
           `UPDATE outbox SET claimed_until = now_ms() + ${leaseMs} WHERE message_id = $1`,
@@ -57,7 +47,8 @@ export function createOutboxStore({ query, transaction }: Database, leaseMs: num
       const timer = setInterval(renew, leaseMs / 3).unref();
       return () => clearInterval(timer);
     },
-    async *due({ lastRetryMs }) {
+    /** The messages whose turn it is, each for this process alone. */
+    async *due({ lastRetryMs }: RetryDelays) {
       for (;;) {
         const [next] = await query<{ message_id: string }>(
           `SELECT message_id FROM outbox WHERE ${isDue(leaseMs, lastRetryMs)} ORDER BY due_at LIMIT 1`,
@@ -71,6 +62,7 @@ export function createOutboxStore({ query, transaction }: Database, leaseMs: num
         await query(hastenSql, [next.message_id]);
       }
     },
+    /** Messages with an unsent mail, and the seconds since the oldest of them came in. */
     async stats() {
       const [row] = await query<{ messages: number; oldest: number; now: number }>(
         `SELECT count(*) AS messages, coalesce(min(received_at), now_ms()) AS oldest, now_ms() AS now

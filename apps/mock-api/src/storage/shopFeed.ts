@@ -1,17 +1,12 @@
 import type { Database, Query } from './database.ts';
 
-/** Where the owner's word on company and shops comes from, and how a change of it is noticed. */
-export type ShopFeed = {
-  /** Changes when the text may have: cheap, asked each second. */
-  fingerprint: () => Promise<string>;
-  /** The text of `shop.json`; null where there is none. */
-  read: () => Promise<string | null>;
-};
+export type ShopFeed = ReturnType<typeof openShopFeed>;
 
-/** While the database is away, what is known stays. */
-export function openShopFeed({ query, state }: Database): ShopFeed {
+/** Where the owner's word on company and shops comes from. While the database is away, what is known stays. */
+export function openShopFeed({ query, state }: Database) {
   let lastKnown = 'none';
   return {
+    /** Changes when the text may have: cheap, asked each second. */
     async fingerprint() {
       try {
         const [row] = await query<{ at: number }>('SELECT changed_at AS at FROM shop_data');
@@ -22,6 +17,7 @@ export function openShopFeed({ query, state }: Database): ShopFeed {
       }
       return lastKnown;
     },
+    /** The text of `shop.json`; null where there is none. */
     read: async () => (await readShop(query)) ?? null,
   };
 }

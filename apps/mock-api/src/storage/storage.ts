@@ -1,36 +1,25 @@
 import type { Environment } from '../environment.ts';
 import type { Logger } from '../logger.ts';
-import type { StorageState } from './database.ts';
-import { createMessageStore, type MessageStore } from './messageStore.ts';
-import { type CatalogueFeed, openCatalogue } from './openCatalogue.ts';
+import { createMessageStore } from './messageStore.ts';
+import { openCatalogue, type StorePlace } from './openCatalogue.ts';
 import { openStore } from './openStore.ts';
-import { createOutboxStore, type OutboxStore } from './outboxStore.ts';
+import { createOutboxStore } from './outboxStore.ts';
 import { sweepSql } from './rateWindow.ts';
-import { openShopFeed, type ShopFeed } from './shopFeed.ts';
+import { openShopFeed } from './shopFeed.ts';
+
+export type Storage = Awaited<ReturnType<typeof openStorage>>;
+
+type Options = StorePlace &
+  Pick<Environment, 'contactPerMinute'> & { logger: Logger; leaseMs?: number };
+
+const startMs = 30_000;
+const sweepMs = 60_000;
 
 /**
  * What the API keeps beyond a request (docs/rules.md#state), in the store that the environment names.
  * Answers are made in memory on each host.
  */
-export type Storage = {
-  messages: MessageStore;
-  outbox: OutboxStore;
-  catalogue: CatalogueFeed;
-  shop: ShopFeed;
-  /** `degraded`: reading goes on from memory, nothing can be kept at the moment. */
-  state: () => StorageState;
-  close: () => Promise<void>;
-};
-
-type Options = Pick<
-  Environment,
-  'dataDir' | 'databaseUrl' | 'catalogueFile' | 'contactPerMinute'
-> & { logger: Logger; leaseMs?: number };
-
-const startMs = 30_000;
-const sweepMs = 60_000;
-
-export async function openStorage(options: Options): Promise<Storage> {
+export async function openStorage(options: Options) {
   const { leaseMs = 30_000, contactPerMinute } = options;
   const database = await openStore({ ...options, waitMs: startMs });
   const sweeping = setInterval(() => void database.query(sweepSql).catch(() => {}), sweepMs);

@@ -3,11 +3,13 @@ import { existsSync } from 'node:fs';
 import { readdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { isDeepStrictEqual } from 'node:util';
+import type { Logger } from '../logger.ts';
 import { isUnsent, type MessageRecord } from '../messages.ts';
 import { parseShopData } from '../owner/shop/shopData.ts';
 import { parseCatalogue } from '../readCatalogue.ts';
 import { insertVersion, newestVersion, recordOldPrices } from './catalogueVersions.ts';
-import { type Database, insertAll, type Query, StoreError } from './database.ts';
+import { type Database, insertAll, type Query, StoreError, type Value } from './database.ts';
 import { type OldImports, readIfThere, readOldImports } from './oldImports.ts';
 import { readJournal, type Journal } from './oldMessages.ts';
 import { messageColumns, messageRow } from './messageStore.ts';
@@ -24,15 +26,13 @@ export const oldNames = [
   'importazioni',
 ] as const;
 
-type Logged = { error: (entry: { event: string } & Record<string, string | number>) => void };
-
 /**
  * Brings into the store what lies in the folder as files, all of it or nothing, and reads it over before
  * the commit. Then the files get other names; where that was cut short, the store knows them by their digests.
  */
 export async function takeOver(
   database: Database,
-  { dataDir, catalogueFile, logger }: StorePlace & { logger?: Logged },
+  { dataDir, catalogueFile, logger }: StorePlace & { logger?: Logger },
 ): Promise<void> {
   if (!oldNames.some((name) => existsSync(join(dataDir, name)))) return;
   const release = holdUnused(dataDir);
@@ -129,8 +129,14 @@ async function insertJournal(query: Query, { messages, events }: Journal): Promi
     query,
     fresh.map(({ record }) => record),
   );
-  await expectLines(query, 'message', before.message, fresh);
-  await expectLines(query, 'mail_event', before.event, freshEvents);
+  for (const [table, after, written] of [
+    ['message', before.message, fresh],
+    ['mail_event', before.event, freshEvents],
+  ] as const) {
+    const sql = `SELECT line FROM ${table} WHERE line_number > $1 ORDER BY line_number`;
+    const lines = written.map(({ line }) => line);
+    await expectLines(query, `messages.jsonl (${table})`, { sql, values: [after] }, lines);
+  }
 }
 
 const keyPlace = messageColumns.split(', ').indexOf('idempotency_key');
@@ -166,21 +172,14 @@ async function lastLines(query: Query): Promise<{ message: number; event: number
 /** Reads over what was written: the same lines, byte for byte and in their order. */
 async function expectLines(
   query: Query,
-  table: 'message' | 'mail_event',
-  after: number,
-  written: readonly { line: string }[],
+  what: string,
+  { sql, values = [] }: { sql: string; values?: readonly Value[] },
+  written: readonly (string | null)[],
 ): Promise<void> {
-  const rows = await query<{ line: string }>(
-    `SELECT line FROM ${table} WHERE line_number > $1 ORDER BY line_number`,
-    [after],
-  );
-  expectSame(`messages.jsonl (${table})`, digestOfAll(rows), digestOfAll(written));
-}
-
-function digestOfAll(lines: readonly { line: string }[]): string {
-  const hash = createHash('sha256');
-  for (const { line } of lines) hash.update(`${line}\n`);
-  return `${lines.length}:${hash.digest('base64url')}`;
+  const rows = await query<{ line: string | null }>(sql, values);
+  const found = rows.map(({ line }) => line);
+  if (isDeepStrictEqual(found, written)) return;
+  throw new Error(`${what} was not taken over whole: nothing was changed`);
 }
 
 async function insertImports(
@@ -190,11 +189,9 @@ async function insertImports(
 ): Promise<void> {
   const [held] = await query('SELECT version FROM owner_import LIMIT 1');
   if (held !== undefined && entries.length > 0) {
-    throw new StoreError(
-      'unreadable',
-      'importazioni',
-      'the folder importazioni holds imports, and the store holds others already: move the folder away.',
-    );
+    const words =
+      'the folder importazioni holds imports, and the store holds others already: move the folder away.';
+    throw new StoreError('unreadable', 'importazioni', words);
   }
   // One that was edited by hand and does not fit would be served from now on: it is named by its file.
   const served = texts.at(-1);
@@ -215,34 +212,22 @@ async function insertImports(
     await insertVersion(query, { id: first + index, at, text, source, isOwn, note, products });
   }
   if (hasShop) await writeShop(query, shop);
-  await expectImports(query, first, { entries, texts, shop, hasShop });
-}
-
-async function expectImports(
-  query: Query,
-  first: number,
-  { entries, texts, shop, hasShop }: Pick<OldImports, 'entries' | 'texts' | 'shop' | 'hasShop'>,
-): Promise<void> {
-  const versions = await query<{ line: string }>(
-    'SELECT body AS line FROM catalogue_version WHERE id >= $1 ORDER BY id',
-    [first],
-  );
-  const written = texts.map(({ text }) => ({ line: text }));
-  expectSame('db.json and importazioni', digestOfAll(versions), digestOfAll(written));
-  const rows = await query<{ line: string }>(
-    'SELECT entry AS line FROM owner_import ORDER BY version',
+  await expectLines(
+    query,
+    'db.json and importazioni',
+    {
+      sql: 'SELECT body AS line FROM catalogue_version WHERE id >= $1 ORDER BY id',
+      values: [first],
+    },
+    texts.map(({ text }) => text),
   );
   if (entries.length > 0) {
-    const lines = entries.map(({ entry }) => ({ line: JSON.stringify(entry) }));
-    expectSame('importazioni/storia.json', digestOfAll(rows), digestOfAll(lines));
+    const sql = 'SELECT entry AS line FROM owner_import ORDER BY version';
+    const lines = entries.map(({ entry }) => JSON.stringify(entry));
+    await expectLines(query, 'importazioni/storia.json', { sql }, lines);
   }
-  const [stored] = await query<{ body: string | null }>('SELECT body FROM shop_data');
-  if (hasShop) expectSame('shop.json', String(stored?.body), String(shop));
-}
-
-function expectSame(what: string, found: string, wanted: string): void {
-  if (found === wanted) return;
-  throw new Error(`${what} was not taken over whole: nothing was changed`);
+  const sql = 'SELECT body AS line FROM shop_data';
+  if (hasShop) await expectLines(query, 'shop.json', { sql }, [shop]);
 }
 
 /** Rejects where an API of before works on the folder: what comes in there meanwhile would be left behind. */

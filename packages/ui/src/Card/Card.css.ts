@@ -58,6 +58,10 @@ export const cell = style({
   },
 });
 
+/** On a phone: the last line has the amount, and beside it what 100 g of its active cost. */
+const rowAreas = `"tile badges badges" "tile eyebrow eyebrow" "tile title title" "tile text text"
+  "tile until until" "tile lead unit" "tile amount note"`;
+
 /**
  * All parts are its children, and lie in its areas: on wide screens one below the other, the words'
  * row taking what is free; on a phone beside the tile.
@@ -81,15 +85,9 @@ export const card = style({
   padding: `0 ${inset} ${vars.space[4]}`,
   '@media': {
     [media.belowPhone]: {
-      gridTemplate: `
-        "tile badges badges" auto
-        "tile eyebrow eyebrow" auto
-        "tile title title" auto
-        "tile text text" 1fr
-        "tile until until" auto
-        "tile lead unit" auto
-        "tile amount note" auto
-        / ${size.rowTile} auto minmax(0, 1fr)`,
+      gridTemplateAreas: rowAreas,
+      gridTemplateRows: 'auto auto auto 1fr',
+      gridTemplateColumns: `${size.rowTile} auto minmax(0, 1fr)`,
       columnGap: vars.space[3],
       minHeight: height,
       paddingBlock: `0 ${vars.space[3]}`,
@@ -103,9 +101,7 @@ export const card = style({
         "unit unit link"`,
       '@media': {
         [media.belowPhone]: {
-          gridTemplateAreas: `"tile badges badges" "tile eyebrow eyebrow" "tile title title"
-            "tile text text" "tile note note" "tile until until" "tile lead unit"
-            "tile amount amount"`,
+          gridTemplateAreas: rowAreas,
         },
       },
     },
@@ -270,10 +266,7 @@ globalStyle(`${byNote} ${note}, ${byNote} ${awaiting}::after`, {
   fontWeight: 600,
   color: vars.text.strong,
   '@media': {
-    [media.belowPhone]: {
-      fontSize: vars.fontSize.control,
-      textAlign: 'start',
-    },
+    [media.belowPhone]: { fontSize: vars.fontSize.control },
     [media.belowTiny]: { fontSize: vars.fontSize.label, fontStretch: '76%' },
   },
 });
@@ -309,6 +302,7 @@ export const link = style({
 globalStyle(`${card} > label`, {
   gridArea: 'link',
   '@media': {
-    [media.belowPhone]: { gridArea: 'tile', placeSelf: 'start', margin: vars.space[3] },
+    // Above the picture.
+    [media.belowPhone]: { gridArea: 'tile', placeSelf: 'start', zIndex: 1, margin: vars.space[3] },
   },
 });

@@ -2,21 +2,19 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnvironment } from '../../environment.ts';
 import { reasonOf } from '../../logger.ts';
-import { printable } from '../mistakes.ts';
+import { printable } from '../../catalogueCheck/finding.ts';
 import { databaseTexts } from './database.copy.ts';
-import { DatabaseAwayError } from './databaseAwayError.ts';
 import { actionNames, commandTexts, help, momentText } from './command.copy.ts';
-import { exitCodes, tryLater } from './exitCodes.ts';
 import { exportFile } from './exportFile.ts';
-import { importFile } from './importFile.ts';
+import { exitCodes, importFile, tryLater } from './importFile.ts';
 import { outcomeLines } from './printOutcome.ts';
-import { publish } from './publish.ts';
-import { toItalianError } from './ownersDatabase.ts';
+import { publish } from './servedFiles.ts';
+import { DatabaseAwayError, toItalianError } from './ownersDatabase.ts';
 import { systemError } from './systemErrors.ts';
 import { undoImport } from './undo.ts';
 import { withImports } from './openImports.ts';
 import { visibilityNotes } from './visibilityNotes.ts';
-import type { CommandContext } from './commandContext.ts';
+import type { StorePlace } from '../../storage/openCatalogue.ts';
 
 /** `npm run catalogo`: the owner's command. Exit code 0 done, 1 errors, 2 asks for `--conferma`. */
 const options = {
@@ -29,7 +27,7 @@ const options = {
 } as const;
 
 type Arguments = ReturnType<typeof parse>;
-type Command = (context: CommandContext, args: Arguments) => Promise<number>;
+type Command = (context: StorePlace, args: Arguments) => Promise<number>;
 
 const parse = (args: readonly string[]) =>
   parseArgs({ args: [...args], options, allowPositionals: true });

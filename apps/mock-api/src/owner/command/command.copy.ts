@@ -23,7 +23,8 @@ Esce con 0: fatto; 1: errori nel file, niente è cambiato; 2: serve --conferma.
 Limiti: file fino a ${limits.fileBytes / 1024 / 1024} MB, fogli fino a ${limits.rows} righe.
 `;
 
-const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
+export const plural = (count: number, one: string, many: string) =>
+  `${count} ${count === 1 ? one : many}`;
 
 export const commandTexts = {
   unknownCommand: (name: string) => `Il comando «${name}» non c'è.`,

@@ -1,3 +1,5 @@
+import { plural } from './command.copy.ts';
+
 export const databaseTexts = {
   noUrl:
     'Manca DATABASE_URL: scrivi quale database, per esempio postgres://utente:password@host/nome.',
@@ -29,8 +31,5 @@ export const databaseTexts = {
   nextFile: 'Da ora avvia il sito senza DATABASE_URL.',
 };
 
-const count = (number: number, one: string, many: string) =>
-  `${number} ${number === 1 ? one : many}`;
-
 const moved = (messages: number, imports: number) =>
-  `${count(messages, 'messaggio', 'messaggi')}, ${count(imports, 'importazione', 'importazioni')}, il catalogo e i dati del negozio`;
+  `${plural(messages, 'messaggio', 'messaggi')}, ${plural(imports, 'importazione', 'importazioni')}, il catalogo e i dati del negozio`;

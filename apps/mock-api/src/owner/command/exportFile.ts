@@ -4,15 +4,15 @@ import { storeFile } from '../../storage/openStore.ts';
 import { exportTables, productTable, stockTable } from '../exporting/exportTables.ts';
 import { writeCsv, writeWorkbook } from '../exporting/writeExports.ts';
 import { ownerDataOf } from '../importing/prepareImport.ts';
-import { objectsOf, textIn } from '../model/json.ts';
+import { objectsOf } from '../model/json.ts';
 import { commandTexts } from './command.copy.ts';
 import { withImports } from './openImports.ts';
-import type { CommandContext } from './commandContext.ts';
+import type { StorePlace } from '../../storage/openCatalogue.ts';
 
 /** Writes what is served as a workbook, a CSV or JSON; gives the number of products. Throws an `Error` for the owner. */
 export async function exportFile(
   file: string,
-  context: CommandContext,
+  context: StorePlace,
   { isStockOnly }: { isStockOnly: boolean },
 ): Promise<number> {
   const kind = extname(file).toLowerCase();
@@ -21,7 +21,7 @@ export async function exportFile(
   const products = objectsOf(ownerData.catalogue['products']);
   const contents: Readonly<Record<string, () => Promise<Buffer> | string>> = {
     '.xlsx': () => writeWorkbook(exportTables(ownerData)),
-    '.csv': () => (isStockOnly ? stockCsv(products) : writeCsv(productsOf(ownerData))),
+    '.csv': () => (isStockOnly ? stockCsv(products) : writeCsv(productTable(ownerData.catalogue))),
     '.json': () => served.catalogue,
   };
   const content = contents[kind];
@@ -32,12 +32,6 @@ export async function exportFile(
   }
   await writeFile(file, await content());
   return products.length;
-}
-
-function productsOf({ catalogue }: ReturnType<typeof ownerDataOf>) {
-  const details = objectsOf(catalogue['product_details']).toReversed();
-  const bySlug = new Map(details.map((one) => [textIn(one, 'slug'), one]));
-  return productTable(objectsOf(catalogue['products']), bySlug);
 }
 
 /** 'slug;torino;aosta' */

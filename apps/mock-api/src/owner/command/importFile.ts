@@ -1,18 +1,20 @@
 import { access } from 'node:fs/promises';
+import { userInfo } from 'node:os';
 import { basename } from 'node:path';
+import { catalogueImages } from '../../readCatalogue.ts';
+import type { StorePlace } from '../../storage/openCatalogue.ts';
 import { type PreparedImport, prepareFile } from '../importing/prepareImport.ts';
 import type { HistoryEntry } from '../persistence/history.ts';
 import type { CurrentImports, Files, ImportStore } from '../persistence/importStore.ts';
 import { fileDigest, reportFile, writeReport } from '../report/reportFile.ts';
 import { readInThread } from '../sheets/readInThread.ts';
-import { imagesOf, type CommandContext } from './commandContext.ts';
 import { withImports } from './openImports.ts';
-import { userName } from './userName.ts';
+import { countsOf } from '../preview/changes.ts';
+import { importTexts } from '../importing/importing.copy.ts';
 import { needsPublishing } from './visibilityNotes.ts';
 import type { Unreduced } from '../../storage/priceHistory.ts';
 import { productColumns, sheetTitles } from '../columns.copy.ts';
 import type { Mistake } from '../mistakes.ts';
-import { promotionTexts } from '../checks/promotions.copy.ts';
 
 /** How an import ends, or would. */
 export type Outcome = {
@@ -25,6 +27,19 @@ export type Outcome = {
   /** The report's file; null where it could not be written. */
   report: string | null;
 };
+
+/** 0 done, 1 errors, 2 asks for `--conferma`. */
+export const exitCodes: Readonly<Record<Outcome['kind'], number>> = {
+  errors: 1,
+  asks: 2,
+  nothing: 0,
+  fits: 0,
+  applied: 0,
+  elsewhere: 0,
+};
+
+/** The same again may work later (EX_TEMPFAIL of sysexits.h). */
+export const tryLater = 75;
 
 export type ImportOptions = {
   /** Large changes are wanted. */
@@ -39,7 +54,7 @@ export type ImportOptions = {
 /** Checks the owner's file, applies it where it may be, and writes the report beside it. */
 export async function importFile(
   file: string,
-  context: CommandContext,
+  context: StorePlace,
   options: ImportOptions,
 ): Promise<Outcome> {
   const now = (options.now ?? new Date()).toISOString();
@@ -47,7 +62,7 @@ export async function importFile(
   const source = await readInThread({ file, isLinkRefused: options.who !== undefined });
   const digest = source.digest ?? (await fileDigest(file));
   const prepare = (before: Files) => {
-    const images = imagesOf(context);
+    const images = catalogueImages(context.catalogueFile);
     const prepared = prepareFile(source.read, before, { images, now });
     const { after } = prepared;
     const isSame = after?.catalogue === before.catalogue && after.shop === before.shop;
@@ -129,14 +144,6 @@ function decide(
   { isConfirmed }: ImportOptions,
 ): Outcome {
   const { changes, suspicious, after } = prepared;
-  const count = (kind: string) => changes.products.filter((one) => one.kind === kind).length;
-  const counts = {
-    added: count('new'),
-    changed: count('changed'),
-    gone: count('gone'),
-    unchanged: changes.unchanged,
-    shop: changes.others.length,
-  };
   const kind =
     after === null
       ? 'errors'
@@ -145,7 +152,13 @@ function decide(
         : suspicious.length > 0 && !isConfirmed
           ? 'asks'
           : 'fits';
-  return { kind, prepared, counts, needsPublishing: needsPublishing(changes), report: null };
+  return {
+    kind,
+    prepared,
+    counts: countsOf(changes),
+    needsPublishing: needsPublishing(changes),
+    report: null,
+  };
 }
 
 /** Of what a file changes, the promotions that the site shows as a price and never as a reduction. */
@@ -161,6 +174,15 @@ function promotionMistakes(
       sheet: sheetTitles.products,
       column: productColumns.promo.title,
       product: [slug, flavour, size].filter((part) => part !== '').join(', '),
-      message: promotionTexts.noReduction(promotionCents, lowestCents),
+      message: importTexts.unreduced(promotionCents, lowestCents),
     }));
+}
+
+/** Who types the command, as the history names them. */
+export function userName(): string {
+  try {
+    return userInfo().username;
+  } catch {
+    return '?';
+  }
 }

@@ -1,11 +1,11 @@
 import { isStoreThere, withStore } from '../../storage/openStore.ts';
 import { importStore, type ImportStore, readSeed } from '../persistence/importStore.ts';
 import { toItalianError } from './ownersDatabase.ts';
-import type { CommandContext } from './commandContext.ts';
+import type { StorePlace } from '../../storage/openCatalogue.ts';
 
 /** Works with what the environment names, the file or the database. Throws an `Error` in the owner's words. */
 export async function withImports<Result>(
-  context: CommandContext,
+  context: StorePlace,
   work: (imports: ImportStore) => Promise<Result>,
 ): Promise<Result> {
   try {
@@ -17,7 +17,7 @@ export async function withImports<Result>(
 }
 
 /** Of a folder that holds nothing yet: the first import makes the store. */
-const unmadeImports = (context: CommandContext): ImportStore => ({
+const unmadeImports = (context: StorePlace): ImportStore => ({
   isShared: false,
   read: () => readSeed(context.catalogueFile),
   history: () => Promise.resolve([]),

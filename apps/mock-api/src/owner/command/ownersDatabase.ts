@@ -1,8 +1,10 @@
 import { reasonOf } from '../../logger.ts';
 import { StoreError, type StoreErrorKind } from '../../storage/database.ts';
 import { isDatabaseAway, isMissingRight } from '../../storage/postgresErrors.ts';
-import { DatabaseAwayError } from './databaseAwayError.ts';
 import { databaseTexts } from './database.copy.ts';
+
+/** The database cannot be reached: nothing was changed, later it may work. */
+export class DatabaseAwayError extends Error {}
 
 /** What is wrong with the store, in Italian; any other error as it is. */
 export function toItalianError(error: unknown): unknown {

@@ -1,4 +1,5 @@
-import { mistakeLine, printable, shortened } from '../mistakes.ts';
+import { printable } from '../../catalogueCheck/finding.ts';
+import { mistakeLine, shortened } from '../mistakes.ts';
 import { commandTexts } from './command.copy.ts';
 import type { Outcome } from './importFile.ts';
 import { visibilityNotes } from './visibilityNotes.ts';

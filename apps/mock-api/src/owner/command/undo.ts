@@ -1,17 +1,17 @@
-import { type Changes, changesBetween } from '../preview/changes.ts';
+import { type Changes, changesBetween, countsOf } from '../preview/changes.ts';
 import { ownerDataOf } from '../importing/prepareImport.ts';
 import { type HistoryEntry, lastImport } from '../persistence/history.ts';
 import { type CurrentImports, fileDigests, type Files } from '../persistence/importStore.ts';
 import { withImports } from './openImports.ts';
-import { userName } from './userName.ts';
-import type { CommandContext } from './commandContext.ts';
+import { userName } from './importFile.ts';
+import type { StorePlace } from '../../storage/openCatalogue.ts';
 
 export type UndoResult =
   | { kind: 'undone'; entry: HistoryEntry; changes: Changes }
   | { kind: 'nothing' | 'gone' | 'edited' };
 
 /** Takes back what the last import changed; asks where something else has changed the files since. */
-export function undoImport(context: CommandContext, isConfirmed: boolean): Promise<UndoResult> {
+export function undoImport(context: StorePlace, isConfirmed: boolean): Promise<UndoResult> {
   return withImports(context, ({ exclusively }) =>
     exclusively((locked) => undoWithin(locked, isConfirmed)),
   );
@@ -42,15 +42,4 @@ function isOfLastImport(entries: readonly HistoryEntry[], now: Files) {
   const left = entries.at(-1)?.after;
   const found = fileDigests(now);
   return left?.catalogue === found.catalogue && left.shop === found.shop;
-}
-
-function countsOf({ products, unchanged, others }: Changes): HistoryEntry['counts'] {
-  const count = (kind: string) => products.filter((one) => one.kind === kind).length;
-  return {
-    added: count('new'),
-    changed: count('changed'),
-    gone: count('gone'),
-    unchanged,
-    shop: others.length,
-  };
 }

@@ -11,7 +11,7 @@ import {
 } from '../columns.copy.ts';
 import type { OwnerData } from '../importing/importContext.ts';
 import { detailTexts } from '../model/detailTexts.ts';
-import { type Json, objectsOf, textIn } from '../model/json.ts';
+import { type Json, keysOf, objectsOf, textIn } from '../model/json.ts';
 import {
   type ProductField,
   productFields,
@@ -19,7 +19,7 @@ import {
   type ProductKey,
   shownField,
 } from '../model/productFields.ts';
-import { detailsKey, offerRows } from '../model/productRows.ts';
+import { detailsBySlug, detailsKey, offerRows } from '../model/productRows.ts';
 import { shopKeys, stockOf } from '../model/stock.ts';
 import { closureRows } from '../shop/closures.ts';
 import { closuresOf, companyValues, shopValues } from '../shop/effective.ts';
@@ -37,14 +37,9 @@ export type ExportTable = {
 /** All sheets of the workbook. */
 export function exportTables({ catalogue, shop }: OwnerData): readonly ExportTable[] {
   const products = objectsOf(catalogue['products']);
-  const details = new Map(
-    objectsOf(catalogue['product_details'])
-      .toReversed()
-      .map((one) => [textIn(one, 'slug'), one]),
-  );
   return [
-    productTable(products, details),
-    detailTable(products, details),
+    productTable(catalogue),
+    detailTable(products, detailsBySlug(catalogue)),
     stockTable(products),
     table(
       sheetTitles.brands,
@@ -72,7 +67,7 @@ function table<Key extends string>(
   columns: Readonly<Record<Key, ColumnText>>,
   rows: readonly Partial<Record<Key, ExportCell>>[],
 ): ExportTable {
-  const keys = Object.keys(columns).filter((key): key is Key => Object.hasOwn(columns, key));
+  const keys = keysOf(columns);
   return {
     title,
     columns: keys.map((key) => columns[key]),
@@ -85,11 +80,9 @@ const numberCell = (value: number, kind: ProductField['number']): ExportCell =>
 
 const countCell = (count: number | null) => (count === null ? null : { count });
 
-export function productTable(
-  products: readonly Json[],
-  details: ReadonlyMap<string, Json>,
-): ExportTable {
-  const rows = products.flatMap((product) => {
+export function productTable(catalogue: Json): ExportTable {
+  const details = detailsBySlug(catalogue);
+  const rows = objectsOf(catalogue['products']).flatMap((product) => {
     const slug = textIn(product, 'slug');
     const head: Partial<Record<ProductKey, ExportCell>> = {};
     for (const field of productFields) {
@@ -137,10 +130,8 @@ function detailTable(products: readonly Json[], details: ReadonlyMap<string, Jso
 }
 
 function companyTable(shop: OwnerData['shop']): ExportTable {
-  const values = Object.entries(companyValues(shop)).map(([key, value]) => ({
-    item: itemName(key),
-    value,
-  }));
+  const own = companyValues(shop);
+  const values = keysOf(own).map((key) => ({ item: companyItems[key], value: own[key] }));
   const closures = closureRows(closuresOf(shop)).map(({ value, note }) => ({
     item: companyItems.closure,
     value,
@@ -148,6 +139,3 @@ function companyTable(shop: OwnerData['shop']): ExportTable {
   }));
   return table(sheetTitles.company, companyColumns, [...values, ...closures]);
 }
-
-const itemName = (key: string) =>
-  Object.entries(companyItems).find(([name]) => name === key)?.[1] ?? key;

@@ -2,11 +2,11 @@ import { foldText, slugFault, slugOf } from '@vetta/storefront/backend';
 import { parseJson } from '../../messages.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
 import { productName as nameOf } from '../model/productFields.ts';
-import { detailsKey, offerRows } from '../model/productRows.ts';
+import { detailsBySlug, detailsKey, offerRows } from '../model/productRows.ts';
 import { slugFaults } from '../values/codes.ts';
 import { sheetText } from '../values/texts.ts';
 import { importTexts } from './importing.copy.ts';
-import type { KnownProduct, SheetProduct } from './productSheet.ts';
+import type { SheetProduct } from './productSheet.ts';
 
 export type CatalogueEditor = ReturnType<typeof createCatalogueEditor>;
 
@@ -24,27 +24,27 @@ export function createCatalogueEditor(catalogue: Json) {
       .filter((product) => textIn(product, 'slug') === '')
       .map((product) => [nameOf(product), product]),
   );
-  const detailsBySlug = new Map(details.toReversed().map((one) => [textIn(one, 'slug'), one]));
+  const bySlugOfDetails = detailsBySlug(catalogue);
   const categories = new Set(products.map((one) => textIn(one, 'category_slug', 'categorySlug')));
   let lastId = Math.max(0, ...products.map(({ id }) => (typeof id === 'number' ? id : 0)));
   return {
     known: {
       slugs: new Set(bySlug.keys()),
       categories,
-      find: (slug: string, name: string): KnownProduct | undefined => {
+      find: (slug: string, name: string) => {
         const product = slug === '' ? nameless.get(name) : bySlug.get(slug);
-        const own = product && detailsBySlug.get(detailsKey(product));
+        const own = product && bySlugOfDetails.get(detailsKey(product));
         return product && { product, offers: offerRows(product, own) };
       },
     },
     isOld: (product: Json) => existing.has(product),
     find: ({ slug, name }: SheetProduct) =>
       slug === '' ? nameless.get(name) : bySlug.get(slug ?? ''),
-    detailsOf: (product: Json) => detailsBySlug.get(detailsKey(product)),
+    detailsOf: (product: Json) => bySlugOfDetails.get(detailsKey(product)),
     addDetails(one: Json) {
       if (details.includes(one)) return;
       details.push(one);
-      detailsBySlug.set(textIn(one, 'slug'), one);
+      bySlugOfDetails.set(textIn(one, 'slug'), one);
     },
     /** A new product; null where its slug is missing and cannot be derived. */
     create(item: SheetProduct): Json | null {

@@ -5,7 +5,7 @@ import { readTable } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { slugReader } from '../values/codes.ts';
 import { sheetText, textReader } from '../values/texts.ts';
-import { unchangedText } from '../values/unchanged.ts';
+import { unchanged } from '../values/unchanged.ts';
 import { importTexts } from './importing.copy.ts';
 import type { ImportContext } from './importContext.ts';
 
@@ -19,7 +19,7 @@ export function importBrands(sheet: Sheet, { ownerData, note }: ImportContext): 
   const names = oldBrands.map((brand) => sheetText(textIn(brand, 'name')));
   const rowOf = new Map<string, number>();
   const brands = table.rows.flatMap((row): Json[] => {
-    const name = row.read('name', unchangedText(textReader('Massiccio', 200), names));
+    const name = row.read('name', unchanged(textReader('Massiccio', 200), names));
     const given = row.read('slug', slugReader(known));
     if (name === undefined) return [];
     if (name === '') {

@@ -7,7 +7,7 @@ import { readTable } from '../sheets/readTable.ts';
 import type { Sheet } from '../sheets/sheet.ts';
 import { slugReader } from '../values/codes.ts';
 import { linesReader, sheetText } from '../values/texts.ts';
-import { unchangedText } from '../values/unchanged.ts';
+import { unchanged } from '../values/unchanged.ts';
 import { importTexts } from './importing.copy.ts';
 import { type ImportContext, unknownProduct } from './importContext.ts';
 
@@ -26,7 +26,7 @@ export function importDetails(sheet: Sheet, into: ImportContext): ReadonlyMap<st
     const slug = row.read('slug', slugReader(known));
     const old = detailTexts(bySlug.get(slug ?? '') ?? {});
     const texts = detailKeys.map(
-      (key) => [key, row.read(key, unchangedText(linesReader('testo'), [old[key]]))] as const,
+      (key) => [key, row.read(key, unchanged(linesReader('testo'), [old[key]]))] as const,
     );
     if (slug === undefined) continue;
     const first = rowOf.get(slug);

@@ -1,7 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { foldText, pictureUrl, sizeName, slugOf } from '@vetta/storefront/backend';
 import { nearest } from '../../catalogueCheck/nearest.ts';
+import { isPictureThere } from '../../catalogueCheck/pictureFindings.ts';
 import { productColumns } from '../columns.copy.ts';
 import { type Json, objectsOf, textIn } from '../model/json.ts';
 import { productFields } from '../model/productFields.ts';
@@ -171,17 +170,8 @@ function checkPictures(
     const address = pictureUrl(imageAddress(image));
     const object = (message: string) => rows[place]?.warn(message, 'image');
     if (address === undefined) object(importTexts.foreignPicture);
-    else if (address.startsWith('/images/products/')) {
-      const name = address.slice('/images/products/'.length).split('?')[0] ?? '';
-      if (!existsSync(join(images, decodeName(name)))) object(importTexts.noPicture);
+    else if (address.startsWith('/images/products/') && !isPictureThere(images, address)) {
+      object(importTexts.noPicture);
     }
-  }
-}
-
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
   }
 }

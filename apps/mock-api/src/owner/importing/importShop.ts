@@ -1,6 +1,7 @@
 import { companyColumns, companyItems, shopColumns } from '../columns.copy.ts';
 import { nearest } from '../../catalogueCheck/nearest.ts';
 import { foldText } from '@vetta/storefront/backend';
+import { keysOf } from '../model/json.ts';
 import { type ShopKey, shopKeys } from '../model/stock.ts';
 import { closureReader } from '../shop/closures.ts';
 import {
@@ -116,8 +117,6 @@ const companyReaders: Readonly<Record<CompanyField, Reader<string>>> = {
   YouTube: urlReader,
 };
 
-const isCompanyField = (name: string): name is CompanyField => Object.hasOwn(companyReaders, name);
-
 /** Writes the sheet `Azienda`; its closures are all there are. */
 export function importCompany(sheet: Sheet, { ownerData, note }: ImportContext): void {
   const table = readTable(sheet, { columns: companyColumns, required: ['item', 'value'], note });
@@ -146,19 +145,11 @@ export function importCompany(sheet: Sheet, { ownerData, note }: ImportContext):
 
 const defaultClosure = 'Chiusura';
 
-function itemOf(title: string): keyof typeof companyItems | undefined {
-  const names = Object.entries(companyItems);
-  const exact = names.find(([, name]) => foldText(name) === foldText(title));
-  const near =
-    exact?.[1] ??
-    nearest(
-      title,
-      names.map(([, name]) => name),
-    );
-  const key = names.find(([, name]) => name === near)?.[0];
-  if (key === 'closure') return key;
-  return key !== undefined && isCompanyField(key) ? key : undefined;
-}
+const itemNamed = (title: string) =>
+  keysOf(companyItems).find((item) => foldText(companyItems[item]) === foldText(title));
+
+const itemOf = (title: string) =>
+  itemNamed(title) ?? itemNamed(nearest(title, Object.values(companyItems)) ?? '');
 
 function writeItem(
   row: TableRow<keyof typeof companyColumns>,

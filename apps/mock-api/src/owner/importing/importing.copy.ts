@@ -1,3 +1,5 @@
+import { euroText } from '../values/numbers.ts';
+
 /** What is said of rows, beyond their single values. */
 export const importTexts = {
   noSlug: 'manca lo Slug',
@@ -33,6 +35,8 @@ export const importTexts = {
   promotionAbove: 'è sopra il prezzo',
   promotionRemedy: 'scrivi un prezzo in offerta più basso del prezzo',
   noReduction: 'è uguale al prezzo: sul sito è un prezzo, non uno sconto',
+  unreduced: (cents: number, lowestCents: number) =>
+    `${euroText(cents)} € non è sotto il prezzo più basso dei 30 giorni prima, ${euroText(lowestCents)} €: sul sito è un prezzo, non uno sconto`,
   newBrand: 'è una marca nuova: la aggiungo all’elenco delle marche',
   unknownBrand: 'non è nell’elenco delle marche',
   noSuchProduct: 'non è nel catalogo',

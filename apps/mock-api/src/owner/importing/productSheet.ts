@@ -6,16 +6,16 @@ import {
   productFields,
 } from '../model/productFields.ts';
 import type { PartialOfferRow } from '../model/writeRows.ts';
-import type { Json } from '../model/json.ts';
 import type { OfferRow } from '../model/productRows.ts';
 import { countReaderOf, type ShopKey, shopKeys } from '../model/stock.ts';
-import { unchangedField, unchangedNumber, unchangedText } from '../values/unchanged.ts';
+import { unchanged } from '../values/unchanged.ts';
 import type { Table, TableRow } from '../sheets/readTable.ts';
 import { gtinReader, slugReader } from '../values/codes.ts';
 import { dayReader } from '../values/days.ts';
 import { euroReader } from '../values/numbers.ts';
 import type { Reader } from '../values/reading.ts';
 import { cellText, sizeReader, textReader } from '../values/texts.ts';
+import type { CatalogueEditor } from './catalogueEditor.ts';
 import { importTexts } from './importing.copy.ts';
 
 export type SheetRow = TableRow<ProductKey>;
@@ -33,19 +33,13 @@ export type SheetProduct = {
   stock: ReadonlyMap<ShopKey, number>;
 };
 
-export type KnownProduct = { product: Json; offers: readonly OfferRow[] };
-
-export type KnownWords = {
-  slugs: ReadonlySet<string>;
-  categories: ReadonlySet<string>;
-  /** What the catalogue has already: it may stay, whatever it is. */
-  find: (slug: string, name: string) => KnownProduct | undefined;
-};
+/** What the catalogue has already: it may stay, whatever it is. */
+type KnownProduct = NonNullable<ReturnType<CatalogueEditor['known']['find']>>;
 
 /** The rows of the sheet, taken together by slug, or by name where there is none. */
 export function sheetProducts(
   table: Table<ProductKey>,
-  known: KnownWords,
+  known: CatalogueEditor['known'],
 ): readonly SheetProduct[] {
   const groups = new Map<string, Group>();
   let above: Group['above'];
@@ -82,22 +76,16 @@ function readProduct(
   rows: readonly SheetRow[],
   { readers, old, has }: { readers: FieldReaders; old: KnownProduct | undefined; has: RowColumns },
 ): SheetProduct {
-  const fields = new Map<ProductKey, FieldValue>();
-  const rowOfValue = new Map<ProductKey, number>();
+  const said: Said<ProductKey, FieldValue> = new Map();
   const [first] = rows;
   for (const row of rows) {
     for (const { field, reader } of readers) {
       const { key } = field;
       if (row !== first && row.cell(key).kind === 'empty') continue;
-      const value = row.read(key, withOldValue(field, reader, old));
-      if (value === undefined) continue;
-      const before = fields.get(key);
-      if (before === undefined || (before === '' && row !== first)) {
-        fields.set(key, value);
-        rowOfValue.set(key, row.number);
-      } else if (before !== value) objectToOther(row, key, rowOfValue.get(key) ?? 0, before);
+      say(said, row, key, row.read(key, withOldValue(field, reader, old)));
     }
   }
+  const fields = valuesIn(said);
   const oldRows = old?.offers ?? [];
   const given = rows.map((row) => ({ row, offer: readOffer(row, oldRows) }));
   const whole = withMissingColumns(given, oldRows, has);
@@ -111,21 +99,39 @@ function readProduct(
   };
 }
 
-function objectToOther(row: SheetRow, key: ProductKey, first: number, before: FieldValue): void {
-  const shown = typeof before === 'boolean' ? (before ? 'sì' : 'no') : String(before);
-  row.refuse(importTexts.otherThanFirst(first), importTexts.otherRemedy(shown), key);
+/** What was said of the whole product, and in which row first. */
+type Said<Key, Value> = Map<Key, { value: Value; number: number }>;
+
+/** The first row that says it counts; another that says something else is refused. */
+function say<Key extends ProductKey, Value extends FieldValue>(
+  said: Said<Key, Value>,
+  row: SheetRow,
+  key: Key,
+  value: Value | undefined,
+): void {
+  if (value === undefined) return;
+  const before = said.get(key);
+  if (before === undefined || before.value === '') said.set(key, { value, number: row.number });
+  else if (before.value !== value) {
+    const shown = typeof before.value === 'boolean' ? (before.value ? 'sì' : 'no') : before.value;
+    const { otherThanFirst, otherRemedy } = importTexts;
+    row.refuse(otherThanFirst(before.number), otherRemedy(String(shown)), key);
+  }
 }
+
+const valuesIn = <Key, Value>(said: Said<Key, Value>) =>
+  new Map(Array.from(said, ([key, { value }]) => [key, value]));
 
 function readOffer(row: SheetRow, oldRows: readonly OfferRow[]): PartialOfferRow {
   const text = (key: 'flavour' | 'size' | 'image' | 'gtin', reader: Reader<string>) =>
-    row.read(key, unchangedText(reader, valuesOf(oldRows, key)));
+    row.read(key, unchanged(reader, valuesOf(oldRows, key)));
   return {
     flavour: text('flavour', textReader('Cacao', 200)) ?? '',
     size: text('size', sizeReader) ?? '',
-    cents: row.read('price', unchangedNumber(euroReader, valuesOf(oldRows, 'cents'), 100)),
+    cents: row.read('price', unchanged(euroReader, valuesOf(oldRows, 'cents'), 100)),
     image: text('image', textReader('siero-100.webp', 2000)),
     gtin: text('gtin', gtinReader),
-    promo: row.read('promo', unchangedNumber(euroReader, valuesOf(oldRows, 'promo'), 100)),
+    promo: row.read('promo', unchanged(euroReader, valuesOf(oldRows, 'promo'), 100)),
     promoFrom: row.read('promoFrom', dayReader),
     promoUntil: row.read('promoUntil', dayReader),
   };
@@ -140,30 +146,19 @@ function withOldValue(
   reader: Reader<FieldValue>,
   old: KnownProduct | undefined,
 ): Reader<FieldValue> {
-  const value = old && get(old.product);
-  if (typeof value === 'string') return unchangedField(reader, value);
-  return typeof value === 'number' ? unchangedField(reader, value, 100) : reader;
+  return old === undefined ? reader : unchanged(reader, [get(old.product)], 100);
 }
 
 /** Stock is the whole product's: it may stand in any one of its rows. */
-function readStock(
-  rows: readonly SheetRow[],
-  old: KnownProduct | undefined,
-): ReadonlyMap<ShopKey, number> {
-  const stock = new Map<ShopKey, number>();
-  const rowOfValue = new Map<ShopKey, number>();
+function readStock(rows: readonly SheetRow[], old: KnownProduct | undefined) {
+  const said: Said<ShopKey, number> = new Map();
   for (const row of rows) {
     for (const shop of shopKeys) {
       const count = row.read(shop, countReaderOf(old?.product, shop));
-      if (count === undefined || count === null) continue;
-      const before = stock.get(shop);
-      if (before === undefined) {
-        stock.set(shop, count);
-        rowOfValue.set(shop, row.number);
-      } else if (before !== count) objectToOther(row, shop, rowOfValue.get(shop) ?? 0, before);
+      say(said, row, shop, count ?? undefined);
     }
   }
-  return stock;
+  return valuesIn(said);
 }
 
 type RowOffer = { row: SheetRow; offer: PartialOfferRow };

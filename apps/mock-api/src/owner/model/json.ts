@@ -31,3 +31,7 @@ export function setField(json: Json, names: readonly string[], value: unknown): 
     for (const spelling of names) delete json[spelling];
   } else json[name] = value;
 }
+
+/** The names that an object of ours has, in their order. */
+export const keysOf = <Key extends string>(object: Readonly<Record<Key, unknown>>): Key[] =>
+  Object.keys(object).filter((key): key is Key => Object.hasOwn(object, key));

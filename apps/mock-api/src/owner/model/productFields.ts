@@ -4,7 +4,7 @@ import { categoryReader } from '../values/codes.ts';
 import { euroReader, euroText, flagReader, millimetresReader } from '../values/numbers.ts';
 import type { Reader } from '../values/reading.ts';
 import { linesReader, sheetText, textReader } from '../values/texts.ts';
-import { type Json, nameIn, numberIn, setField, textIn } from './json.ts';
+import { type Json, keysOf, nameIn, numberIn, setField, textIn } from './json.ts';
 import type { promotionKeys } from './productRows.ts';
 import type { ShopKey } from './stock.ts';
 
@@ -108,11 +108,7 @@ const fields: Readonly<Record<FieldKey, ProductField>> = {
   localProduct: flag(known.localProduct),
 };
 
-const isFieldKey = (key: string): key is FieldKey => Object.hasOwn(fields, key);
-
-export const productFields: readonly (ProductField & { key: FieldKey })[] = Object.keys(fields)
-  .filter(isFieldKey)
-  .map((key) => ({ key, ...fields[key] }));
+export const productFields = keysOf(fields).map((key) => ({ key, ...fields[key] }));
 
 export const productName = (product: Json) => String(fields.name.get(product));
 

@@ -43,6 +43,14 @@ export const priceNames = [
 /** Under what the details of a product stand: its slug, or its id where it has none. */
 export const detailsKey = (product: Json) => textIn(product, 'slug') || String(product['id'] ?? '');
 
+/** The details of a catalogue by their slug: the first of two is the one that is shown. */
+export const detailsBySlug = (catalogue: Json) =>
+  new Map(
+    objectsOf(catalogue['product_details'])
+      .toReversed()
+      .map((one) => [textIn(one, 'slug'), one]),
+  );
+
 const picturesFolder = '/images/products/';
 
 /** Pictures of the shop's own folder by their file's name. */

@@ -1,5 +1,5 @@
 import { countReader } from '../values/numbers.ts';
-import { unchangedNumber } from '../values/unchanged.ts';
+import { unchanged } from '../values/unchanged.ts';
 import { type Json, nameIn, numberIn, objectsOf, textIn } from './json.ts';
 
 /** `storeId` of each shop (docs/rules.md#store-ids). */
@@ -50,4 +50,4 @@ export function setStockAge(product: Json, moment: string): void {
 
 /** Pieces in a shop; those that the catalogue has already may stay. */
 export const countReaderOf = (product: Json | undefined, shop: ShopKey) =>
-  product === undefined ? countReader : unchangedNumber(countReader, [stockOf(product, shop)]);
+  product === undefined ? countReader : unchanged(countReader, [stockOf(product, shop)]);

@@ -43,14 +43,7 @@ export type ImportStore = {
   isShared: boolean;
 };
 
-export type CurrentImports = {
-  files: Files;
-  entries: readonly HistoryEntry[];
-  /** All of it or nothing, also when the process is killed. */
-  apply: (after: Files, entry: NewEntry) => Promise<HistoryEntry>;
-  /** The texts as they were before a version; null where they are no longer kept. */
-  before: (version: number) => Promise<Files | null>;
-};
+export type CurrentImports = Awaited<ReturnType<typeof readCurrent>>;
 
 /** So many others may be faster. */
 const maxTries = 5;
@@ -95,7 +88,7 @@ export async function readSeed(
   return { catalogue: text, shop: null, source: isOwn ? 'file' : 'bundled' };
 }
 
-async function readCurrent(database: Database): Promise<CurrentImports> {
+async function readCurrent(database: Database) {
   const { query } = database;
   const entries = await readHistory(query);
   const served = await readVersion(query);
@@ -105,9 +98,11 @@ async function readCurrent(database: Database): Promise<CurrentImports> {
   return {
     files,
     entries,
-    apply: (after, entry) =>
+    /** All of it or nothing, also when the process is killed. */
+    apply: (after: Files, entry: NewEntry) =>
       database.transaction((within) => apply(within, { found, after, entry })),
-    before: async (version) => (await readBefore(query, version))?.files ?? null,
+    /** The texts as they were before a version; null where they are no longer kept. */
+    before: async (version: number) => (await readBefore(query, version))?.files ?? null,
   };
 }
 

@@ -11,9 +11,10 @@ import {
 import { momentText } from '../command/command.copy.ts';
 import type { OwnerData } from '../importing/importContext.ts';
 import { detailKeys, detailTexts } from '../model/detailTexts.ts';
-import { type Json, objectsOf, textIn } from '../model/json.ts';
-import { productFields, shownField } from '../model/productFields.ts';
+import { type Json, keysOf, objectsOf, textIn } from '../model/json.ts';
+import { productFields, productName as nameOf, shownField } from '../model/productFields.ts';
 import {
+  detailsBySlug,
   detailsKey,
   offerRows,
   type OfferRow,
@@ -21,6 +22,7 @@ import {
   rowLabel,
 } from '../model/productRows.ts';
 import { ageNames, type ShopKey, shopKeys, stockAge, stockOf } from '../model/stock.ts';
+import type { HistoryEntry } from '../persistence/history.ts';
 import { closureRows } from '../shop/closures.ts';
 import { closuresOf, companyValues, shopValues } from '../shop/effective.ts';
 import { shownDay } from '../values/days.ts';
@@ -53,6 +55,17 @@ export type Changes = {
   others: readonly { about: string; fields: readonly FieldChange[] }[];
 };
 
+export function countsOf({ products, unchanged, others }: Changes): HistoryEntry['counts'] {
+  const count = (kind: ProductChange['kind']) => products.filter((one) => one.kind === kind).length;
+  return {
+    added: count('new'),
+    changed: count('changed'),
+    gone: count('gone'),
+    unchanged,
+    shop: others.length,
+  };
+}
+
 /** What is different, field by field. */
 export function changesBetween(before: OwnerData, after: OwnerData): Changes {
   const oldItems = indexOf(before.catalogue);
@@ -72,11 +85,7 @@ export function changesBetween(before: OwnerData, after: OwnerData): Changes {
 type Item = { product: Json; details: Json | undefined };
 
 function indexOf(catalogue: Json): ReadonlyMap<string, Item> {
-  const details = new Map(
-    objectsOf(catalogue['product_details'])
-      .toReversed()
-      .map((one) => [textIn(one, 'slug'), one]),
-  );
+  const details = detailsBySlug(catalogue);
   return new Map(
     objectsOf(catalogue['products'])
       .toReversed()
@@ -90,8 +99,6 @@ function indexOf(catalogue: Json): ReadonlyMap<string, Item> {
       .toReversed(),
   );
 }
-
-const nameOf = (product: Json) => textIn(product, 'name', 'product_group_name', 'productGroupName');
 
 const isEqual = (one: Item, other: Item) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -195,11 +202,13 @@ function priceSteps(old: Item, item: Item): ProductChange['prices'] {
   });
 }
 
-const shopField = (shop: ShopKey, data: OwnerData['shop']): Description =>
-  Object.entries(shopValues(data, shop)).map(([key, value]) => [titleOf(shopColumns, key), value]);
+function shopField(shop: ShopKey, data: OwnerData['shop']): Description {
+  const values = shopValues(data, shop);
+  return keysOf(values).map((key) => [shopColumns[key].title, values[key]]);
+}
 const company = (data: OwnerData['shop']): Description => [
-  ...Object.entries(companyValues(data)).map(
-    ([key, value]) => [nameIn(companyItems, key), value] as const,
+  ...keysOf(companyValues(data)).map(
+    (key) => [companyItems[key], companyValues(data)[key]] as const,
   ),
   [
     previewTexts.closures,
@@ -224,7 +233,3 @@ function otherChanges(before: OwnerData, after: OwnerData): Changes['others'] {
     { about: sheetTitles.company, fields: differences(company(before.shop), company(after.shop)) },
   ].filter(({ fields }) => fields.length > 0);
 }
-
-const nameIn = (names: Readonly<Record<string, string>>, key: string) => names[key] ?? key;
-const titleOf = (columns: Readonly<Record<string, { title: string }>>, key: string) =>
-  columns[key]?.title ?? key;

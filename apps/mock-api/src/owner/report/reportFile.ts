@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { constants, open, rename, rm, writeFile } from 'node:fs/promises';
+import { constants, type FileHandle, open, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { refusal } from '../importing/prepareImport.ts';
 import { type ReportContent, reportPage } from './reportPage.ts';
@@ -14,20 +14,28 @@ export function reportFile(file: string): string {
 
 const untrusted = constants.O_RDONLY | constants.O_NONBLOCK | constants.O_NOFOLLOW;
 
-/** SHA-256 of a file of any size, hexadecimal; null where it is none, or is gone. */
-export async function fileDigest(file: string): Promise<string | null> {
+/** What is read of a plain file, through no link; null where it is none, is gone or may not be read. */
+async function inFile<Found>(
+  file: string,
+  read: (handle: FileHandle) => Promise<Found>,
+): Promise<Found | null> {
   const handle = await open(file, untrusted).catch(() => null);
   try {
-    if (handle === null || !(await handle.stat()).isFile()) return null;
-    const hash = createHash('sha256');
-    for await (const chunk of handle.createReadStream({ autoClose: false })) hash.update(chunk);
-    return hash.digest('hex');
+    return handle !== null && (await handle.stat()).isFile() ? await read(handle) : null;
   } catch {
     return null;
   } finally {
     await handle?.close();
   }
 }
+
+/** SHA-256 of a file of any size, hexadecimal; null where it is none, or is gone. */
+export const fileDigest = (file: string) =>
+  inFile(file, async (handle) => {
+    const hash = createHash('sha256');
+    for await (const chunk of handle.createReadStream({ autoClose: false })) hash.update(chunk);
+    return hash.digest('hex');
+  });
 
 /** Writes the report beside its file, whole or not at all, and through no link; whether it could. */
 export async function writeReport(content: ReportContent): Promise<boolean> {
@@ -62,14 +70,8 @@ export function writeLostReport(
 
 /** Whether the report beside a file is of just this content, whenever either was written. */
 export async function isReported(file: string, digest: string): Promise<boolean> {
-  const handle = await open(reportFile(file), untrusted).catch(() => null);
-  try {
-    if (handle === null || !(await handle.stat()).isFile()) return false;
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(500), 0, 500, 0);
-    return buffer.toString('utf8', 0, bytesRead).includes(`content="${digest}"`);
-  } catch {
-    return false;
-  } finally {
-    await handle?.close();
-  }
+  const head = await inFile(reportFile(file), (handle) =>
+    handle.read(Buffer.alloc(500), 0, 500, 0),
+  );
+  return head?.buffer.includes(`content="${digest}"`) ?? false;
 }

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
-import { escapeHtml } from '../../escapeHtml.ts';
+import { excerptHtml } from '../../catalogueCheck/excerpt.ts';
+import { plainHtml as plain } from '../../escapeHtml.ts';
 import { commandTexts, momentText } from '../command/command.copy.ts';
 import type { Outcome } from '../command/importFile.ts';
 import { type Mistake, shortened } from '../mistakes.ts';
@@ -7,10 +8,6 @@ import type { Changes, FieldChange, ProductChange } from '../preview/changes.ts'
 import { type Sheet, type SheetRow, shownCell } from '../sheets/sheet.ts';
 import { reportTexts } from './report.copy.ts';
 import { reportStyle } from './reportStyle.ts';
-
-/** Direction marks of a cell would turn the words around them. */
-const plain = (text: string) =>
-  escapeHtml(text.replaceAll(/[\0\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu, ''));
 
 /** At most so many of a list: a report of a million rows opens in no browser. */
 const maxShownItems = 500;
@@ -101,13 +98,12 @@ function mistakeSection(
   const title = isError ? reportTexts.errors : reportTexts.warnings;
   const text = isError ? reportTexts.errorsText : reportTexts.warningsText;
   const items = byRow(shown.slice(0, maxShownItems)).map((ofRow) => item(ofRow, sheets));
-  const more =
-    shown.length > maxShownItems
-      ? `<p class="soft">${reportTexts.more(shown.length - maxShownItems)}</p>`
-      : '';
   return `<section><h2>${title} <span class="soft">${shown.length}</span></h2><p class="soft">${text}</p>
-<ul class="list">${items.join('\n')}</ul>${more}</section>`;
+<ul class="list">${items.join('\n')}</ul>${more(shown.length - maxShownItems)}</section>`;
 }
+
+/** How many are not shown. */
+const more = (rest: number) => (rest > 0 ? `<p class="soft">${reportTexts.more(rest)}</p>` : '');
 
 /** Those of one row together, whose row is shown once. */
 function byRow(mistakes: readonly Mistake[]): readonly RowMistakes[] {
@@ -142,10 +138,7 @@ function sentence({ row, at, column, product, value, message, remedy, excerpt }:
   const quoted =
     value === undefined ? '' : `<span class="value">${plain(shortened(value))}</span> `;
   const hint = remedy === undefined ? '' : `: <span class="remedy">${plain(remedy)}</span>`;
-  const words =
-    excerpt === undefined
-      ? ''
-      : `<blockquote>${excerpt.about === undefined ? '' : `<b>${plain(excerpt.about)}</b>: `}${plain(excerpt.before)}<mark>${plain(excerpt.marked)}</mark>${plain(excerpt.after)}</blockquote>`;
+  const words = excerpt === undefined ? '' : excerptHtml(excerpt);
   return `<p>${head}${quoted}${plain(message)}${hint}</p>${words}`;
 }
 
@@ -206,14 +199,14 @@ ${others.map(({ about, fields }) => changeTable(about, '', fields)).join('\n')}
 ${names(reportTexts.added, of('new'))}
 ${names(reportTexts.gone, of('gone'))}
 ${changed.length === 0 ? '' : `<h3>${reportTexts.changed}</h3>`}<ul class="list">${changed.map((table) => `<li>${table}</li>`).join('\n')}</ul>
-${rest > 0 ? `<p class="soft">${reportTexts.more(rest)}</p>` : ''}</section>`;
+${more(rest)}</section>`;
 }
 
 function names(title: string, products: readonly ProductChange[]): string {
   if (products.length === 0) return '';
   const items = products.slice(0, maxShownItems).map(({ name }) => `<li>${plain(name)}</li>`);
   const rest = products.length - items.length;
-  return `<h3>${title} (${products.length})</h3><ul class="names">${items.join('')}</ul>${rest > 0 ? `<p class="soft">${reportTexts.more(rest)}</p>` : ''}`;
+  return `<h3>${title} (${products.length})</h3><ul class="names">${items.join('')}</ul>${more(rest)}`;
 }
 
 function changeTable(title: string, slug: string, fields: readonly FieldChange[]): string {

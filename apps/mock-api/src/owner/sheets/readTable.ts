@@ -1,6 +1,7 @@
 import { nearest } from '../../catalogueCheck/nearest.ts';
 import { type ColumnText, helpMark, tableTexts } from '../columns.copy.ts';
 import type { Mistake } from '../mistakes.ts';
+import { keysOf } from '../model/json.ts';
 import type { CellIssue, Reader } from '../values/reading.ts';
 import { cellText } from '../values/texts.ts';
 import { type Cell, emptyCell, plain, type Sheet, type SheetRow, shownCell } from './sheet.ts';
@@ -117,9 +118,6 @@ function noteShape(
   const value = shownCell(cells[at] ?? emptyCell);
   note({ severity: 'error', sheet, row: number, at, value, message, remedy });
 }
-
-const keysOf = <Key extends string>(columns: Columns<Key>) =>
-  Object.keys(columns).filter((key): key is Key => Object.hasOwn(columns, key));
 
 /** The columns that a sheet's row of titles names, in their right spelling. */
 export function columnsOf<Key extends string>(

@@ -22,12 +22,7 @@ export type XmlReader = {
   close?: (path: readonly string[]) => void;
 };
 
-export type WorkbookParts = {
-  has: (name: string) => boolean;
-  /** Reads a part in one pass, once, and stops at the limits while it reads. Throws a `FileError`. */
-  read: (name: string, reader: XmlReader) => Promise<void>;
-  spend: Spend;
-};
+export type WorkbookParts = Awaited<ReturnType<typeof openParts>>;
 
 export const damaged = () => new FileError(fileTexts.damaged, fileTexts.damagedRemedy);
 export const tooMuch = () => new FileError(fileTexts.bomb, fileTexts.bombRemedy);
@@ -49,7 +44,7 @@ function createBudget() {
 const partName = (name: string) => unescape(name).toLowerCase();
 
 /** The parts that an archive's own list names. */
-export async function openParts(file: Buffer): Promise<WorkbookParts> {
+export async function openParts(file: Buffer) {
   try {
     const zip = await fromBufferPromise(file, { lazyEntries: true, validateEntrySizes: false });
     if (zip.entryCount > limits.parts) throw tooMuch();
@@ -62,8 +57,9 @@ export async function openParts(file: Buffer): Promise<WorkbookParts> {
     const spend = createBudget();
     return {
       spend,
-      has: (name) => entries.has(partName(name)),
-      read: async (name, reader) => {
+      has: (name: string) => entries.has(partName(name)),
+      /** Reads a part in one pass, once, and stops at the limits while it reads. Throws a `FileError`. */
+      read: async (name: string, reader: XmlReader) => {
         const entry = entries.get(partName(name));
         if (entry === undefined) throw damaged();
         entries.delete(partName(name));

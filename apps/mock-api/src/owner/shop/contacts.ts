@@ -1,26 +1,22 @@
 import * as v from 'valibot';
 import { mobileNumber } from '@vetta/storefront/backend';
 import { shownCell } from '../sheets/sheet.ts';
-import { cellIssue, type Reader } from '../values/reading.ts';
+import { cellIssue, type Reader, type Reading } from '../values/reading.ts';
 import { textReader } from '../values/texts.ts';
 import { valueTexts } from '../values/values.copy.ts';
 
-/** A text that passes; an empty one is the caller's business. */
-function checked(
-  example: string,
-  check: (text: string) => ReturnType<typeof cellIssue> | null,
-): Reader<string> {
-  return (cell) => {
+/** Reads a text; an empty one is the caller's business. */
+const checked =
+  (example: string, read: (text: string) => Reading<string>): Reader<string> =>
+  (cell) => {
     const reading = textReader(example, 300)(cell);
-    if (reading.value === undefined || reading.value === '') return reading;
-    return check(reading.value) ?? reading;
+    return reading.value ? read(reading.value) : reading;
   };
-}
 
 const mail = v.pipe(v.string(), v.email());
 
 export const mailReader = checked('info@negozio.it', (text) =>
-  v.is(mail, text) ? null : cellIssue(valueTexts.noMail, mailHint(text)),
+  v.is(mail, text) ? { value: text } : cellIssue(valueTexts.noMail, mailHint(text)),
 );
 
 /** 'info@negozio,it', 'info @negozio.it' */
@@ -35,7 +31,7 @@ function mailHint(text: string): string {
 /** Six to fifteen digits (ITU-T E.164), with what people put between them. */
 const phoneText = checked('011 123 4567', (text) =>
   /^\+?[\d\s./()-]+$/u.test(text) && /^\d{6,15}$/u.test(text.replaceAll(/\D/gu, ''))
-    ? null
+    ? { value: text }
     : cellIssue(valueTexts.noPhone, valueTexts.writeLike('011 123 4567')),
 );
 
@@ -49,22 +45,18 @@ export const phoneReader: Reader<string> = (cell) => {
 };
 
 /** As E.164, which WhatsApp asks for: Italy's prefix may be left out, the sign before another too. */
-export const mobileReader: Reader<string> = (cell) => {
-  const reading = textReader('333 123 4567', 300)(cell);
-  if (reading.value === undefined || reading.value === '') return reading;
-  const digits = reading.value.replaceAll(/[\s./()-]/gu, '').replace(/^00/u, '+');
+export const mobileReader = checked('333 123 4567', (text) => {
+  const digits = text.replaceAll(/[\s./()-]/gu, '').replace(/^00/u, '+');
   const number = digits.replace(/^(?:39)?(?=3\d{8,9}$)/u, '+39');
   const value = mobileNumber(number);
   return value === null
     ? cellIssue(valueTexts.noMobile, valueTexts.writeLike('333 123 4567'))
     : { value };
-};
+});
 
 /** Eleven digits, the last of which checks the others (Luhn). */
-export const vatReader: Reader<string> = (cell) => {
-  const reading = textReader('01234567890')(cell);
-  if (reading.value === undefined || reading.value === '') return reading;
-  const digits = reading.value.replaceAll(/^IT|[\s.]/giu, '');
+export const vatReader = checked('01234567890', (text) => {
+  const digits = text.replaceAll(/^IT|[\s.]/giu, '');
   if (/^\d{11}$/u.test(digits)) {
     return isLuhn(digits)
       ? { value: digits }
@@ -74,7 +66,7 @@ export const vatReader: Reader<string> = (cell) => {
   return padded !== '' && isLuhn(padded)
     ? cellIssue(valueTexts.lostZero, valueTexts.maybe(padded))
     : cellIssue(valueTexts.noVat, padded === '' ? valueTexts.copyAgain : valueTexts.vatRemedy);
-};
+});
 
 function isLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
@@ -84,21 +76,22 @@ function isLuhn(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-export const postcodeReader: Reader<string> = (cell) => {
-  const reading = textReader('10090')(cell);
-  if (reading.value === undefined || /^(?:\d{5})?$/u.test(reading.value)) return reading;
-  return /^\d{3,4}$/u.test(reading.value)
-    ? cellIssue(valueTexts.lostZero, valueTexts.maybe(reading.value.padStart(5, '0')))
+export const postcodeReader = checked('10090', (text) => {
+  if (/^\d{5}$/u.test(text)) return { value: text };
+  return /^\d{3,4}$/u.test(text)
+    ? cellIssue(valueTexts.lostZero, valueTexts.maybe(text.padStart(5, '0')))
     : cellIssue(valueTexts.noPostcode, valueTexts.postcodeRemedy);
-};
+});
 
 export const provinceReader = checked('TO', (text) =>
-  /^[A-Za-z]{2}$/u.test(text) ? null : cellIssue(valueTexts.noProvince, valueTexts.writeLike('TO')),
+  /^[A-Za-z]{2}$/u.test(text)
+    ? { value: text }
+    : cellIssue(valueTexts.noProvince, valueTexts.writeLike('TO')),
 );
 
 export const urlReader = checked('https://www.negozio.it', (text) =>
   /^https?:\/\/[^\s/]+\.[^\s]+$/u.test(text) && URL.canParse(text)
-    ? null
+    ? { value: text }
     : cellIssue(
         valueTexts.noUrl,
         valueTexts.maybe(`https://${text.replace(/^\W+|^https?:\/*/u, '')}`),

@@ -7,11 +7,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createLogger } from '../../logger.ts';
 import { withImports } from '../command/openImports.ts';
 import { csv } from '../testing/files.ts';
-import { type FolderWatch, watchFolder } from './watchFolder.ts';
+import { watchFolder } from './watchFolder.ts';
 import { maxWaitMs } from '../../testing/maxWait.ts';
 
 let dataDir: string;
-let watch: FolderWatch | undefined;
+let watch: Awaited<ReturnType<typeof watchFolder>> | undefined;
 let logged: string[];
 beforeEach(async () => {
   logged = [];

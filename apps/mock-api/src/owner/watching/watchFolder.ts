@@ -3,22 +3,18 @@ import { lstat, mkdir, readdir, rename } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { reasonOf, type Logger } from '../../logger.ts';
-import { tryLater } from '../command/exitCodes.ts';
-import { ownerFolders } from '../persistence/folders.ts';
+import { lookEvery } from '../../lookEvery.ts';
+import type { StorePlace } from '../../storage/openCatalogue.ts';
+import { tryLater } from '../command/importFile.ts';
 import { fileDigest, isReported, reportFile, writeLostReport } from '../report/reportFile.ts';
 import { watchTexts } from './watching.copy.ts';
 
-export type WatchOptions = {
-  dataDir: string;
-  catalogueFile: string | undefined;
-  databaseUrl: string | undefined;
+export type WatchOptions = StorePlace & {
   logger: Logger;
   pollIntervalMs?: number;
   /** Of the process that reads a file. */
   limits?: { timeMs: number; memoryMb: number };
 };
-
-export type FolderWatch = { close: () => Promise<void> };
 
 const command = fileURLToPath(new URL('../command/catalogo.ts', import.meta.url));
 const kinds = ['.xlsx', '.csv', '.json'];
@@ -36,11 +32,11 @@ type Seen = { print: string; looks: number; isDone: boolean; pausedUntil: number
  * change. A process of its own reads them: no file keeps a visitor waiting or ends the API. What was
  * applied is moved to `applicati`; all else stays with its report, which says of what content it is.
  */
-export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
+export async function watchFolder(options: WatchOptions) {
   const { dataDir, databaseUrl, logger, pollIntervalMs = 1000 } = options;
-  const { watched, applied } = ownerFolders(dataDir);
+  const watched = join(dataDir, 'importa');
+  const applied = join(watched, 'applicati');
   const files = new Map<string, Seen>();
-  const closing = new AbortController();
 
   await mkdir(applied, { recursive: true }).catch((error: unknown) => {
     // A host whose API may not write there serves what the others import.
@@ -48,7 +44,7 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
     logger.info({ event: 'folderNotWatched', reason: reasonOf(error) });
   });
 
-  const take = async (name: string, seen: Seen) => {
+  const take = async (name: string, seen: Seen, closing: AbortSignal) => {
     const file = join(watched, name);
     // Of one that may not be read there is nothing to know.
     const digest = (await fileDigest(file)) ?? '';
@@ -56,28 +52,27 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
       seen.isDone = true;
       return;
     }
-    const { code, said } = await runImport(file, options, closing.signal);
-    if (closing.signal.aborted) return;
+    const { code, said } = await runImport(file, options, closing);
+    if (closing.aborted) return;
     if (code === tryLater) {
       seen.pausedUntil = performance.now() + retryMs;
       return;
     }
-    // What has grown while it was read is waited for again.
-    if ((await fingerprint(file)) !== seen.print) return;
+    const print = await fingerprint(file);
+    // What has grown while it was read is waited for again; what is gone another host has moved.
+    if (print !== seen.print && (print !== null || code !== 0)) return;
     seen.isDone = true;
     if (code === 0) {
-      await moveAway(file, applied).catch((error: NodeJS.ErrnoException) => {
-        // Another host that watches has moved it.
-        if (error.code === 'ENOENT') return;
-        logger.error({ event: 'fileNotMoved', file: name, reason: reasonOf(error) });
-      });
+      await moveAway(file, applied).catch((error: unknown) =>
+        logger.error({ event: 'fileNotMoved', file: name, reason: reasonOf(error) }),
+      );
     } else if (!(await isReported(file, digest))) {
       const now = new Date().toISOString();
       await writeLostReport({ file, now, digest }, watchTexts.lost(said));
     }
     logger.info({ event: 'sheetImported', file: name, applied: code === 0 });
   };
-  const look = async () => {
+  const look = async (closing: AbortSignal) => {
     for (const name of await candidates(watched)) {
       const print = await fingerprint(join(watched, name));
       if (print === null) continue;
@@ -88,28 +83,13 @@ export async function watchFolder(options: WatchOptions): Promise<FolderWatch> {
       files.set(name, seen);
       seen.looks += 1;
       const isWaiting = seen.looks < looksAtRest || seen.pausedUntil > performance.now();
-      if (!seen.isDone && !isWaiting && !closing.signal.aborted) await take(name, seen);
+      if (!seen.isDone && !isWaiting && !closing.aborted) await take(name, seen, closing);
     }
   };
-  let looking: Promise<void> | null = null;
-  const timer = setInterval(() => {
-    looking ??= look()
-      .catch((error: unknown) => {
-        if (!closing.signal.aborted) {
-          logger.error({ event: 'sheetImportFailed', reason: reasonOf(error) });
-        }
-      })
-      .finally(() => {
-        looking = null;
-      });
-  }, pollIntervalMs).unref();
-  return {
-    async close() {
-      clearInterval(timer);
-      closing.abort();
-      await looking;
-    },
-  };
+  const close = lookEvery(pollIntervalMs, look, (error) =>
+    logger.error({ event: 'sheetImportFailed', reason: reasonOf(error) }),
+  );
+  return { close };
 }
 
 /** Without the files that programs keep beside the one that is open. */
@@ -156,5 +136,10 @@ function runImport(
 
 /** The newest of a name wins. The report stays with a file that cannot be moved: it says that it was read. */
 async function moveAway(file: string, folder: string): Promise<void> {
-  for (const path of [file, reportFile(file)]) await rename(path, join(folder, basename(path)));
+  for (const path of [file, reportFile(file)]) {
+    await rename(path, join(folder, basename(path))).catch((error: NodeJS.ErrnoException) => {
+      // Another host that watches has moved it; either may have written the report.
+      if (error.code !== 'ENOENT') throw error;
+    });
+  }
 }

@@ -39,8 +39,6 @@ export const input = style({
 });
 
 export const box = style({
-  // In a row, over the picture.
-  position: 'relative',
   display: 'grid',
   placeItems: 'center',
   flex: 'none',
