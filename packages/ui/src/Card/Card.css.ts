@@ -100,9 +100,7 @@ export const card = style({
         "text text text" "note note note" "until until until" "lead amount amount"
         "unit unit link"`,
       '@media': {
-        [media.belowPhone]: {
-          gridTemplateAreas: rowAreas,
-        },
+        [media.belowPhone]: { gridTemplateAreas: rowAreas },
       },
     },
   },
@@ -267,7 +265,6 @@ globalStyle(`${byNote} ${note}, ${byNote} ${awaiting}::after`, {
   color: vars.text.strong,
   '@media': {
     [media.belowPhone]: { fontSize: vars.fontSize.control },
-    [media.belowTiny]: { fontSize: vars.fontSize.label, fontStretch: '76%' },
   },
 });
 
