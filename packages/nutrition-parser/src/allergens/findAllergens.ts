@@ -1,6 +1,6 @@
 import type { Allergen } from '../lexicon/allergens.ts';
 import { atStart } from '../lexicon/phrases.ts';
-import { Remembered } from '../text/Remembered.ts';
+import { remembered } from '../text/Remembered.ts';
 import { SentenceReader } from './clauses.ts';
 import { kindsOf, ofSufferers } from './clauseWords.ts';
 import { cuesIn, plainText, type Cue } from './cues.ts';
@@ -26,11 +26,10 @@ const ofItems = kindsOf(
   'unsure',
 );
 
-const known = new Remembered<readonly Finding[]>();
-
 /** `findAllergens` of a whole text; texts repeat from list to list. */
-export const allergensOf = (text: string): readonly Finding[] =>
-  known.find(text) ?? known.keep(text, findAllergens(text, 0, text.length));
+export const allergensOf = remembered((text): readonly Finding[] =>
+  findAllergens(text, 0, text.length),
+);
 
 /**
  * The allergens that an item or sentence names, false friends and negations left out ('burro di
@@ -84,9 +83,7 @@ const namesOf = (text: string): Finding[] => findDeclared(text).filter(({ exempt
 export const allergensIn = (text: string): Allergen[] =>
   namesOf(text).map(({ allergen }) => allergen);
 
-const bareNames = new Remembered<boolean>();
+const beginsBarely = remembered((text) => wordsBefore(text, namesOf(text)[0]) < 2);
 
 /** 'Latte', 'semi di sesamo', 'uova e derivati': a name, and no sentence about it. */
-export const isBareName = (text: string): boolean =>
-  isShort(text) &&
-  (bareNames.find(text) ?? bareNames.keep(text, wordsBefore(text, namesOf(text)[0]) < 2));
+export const isBareName = (text: string): boolean => isShort(text) && beginsBarely(text);

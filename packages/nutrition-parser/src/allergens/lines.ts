@@ -4,7 +4,7 @@ import { asWhole, wordSet } from '../lexicon/phrases.ts';
 import { hasAny, isCapital, isLetter, isSmallLetter } from '../text/chars.ts';
 import { fold, isWordCode } from '../text/fold.ts';
 import { splitAtAny, untilAny } from '../text/pieces.ts';
-import { OffsetMap, type Source } from '../text/source.ts';
+import { withEdits, type Source } from '../text/source.ts';
 import { trimmedEnd } from '../text/trim.ts';
 import { isAnswerLetter, isSubject, wordsForSigns } from './answerKinds.ts';
 import { boxesAt } from './answers.ts';
@@ -327,28 +327,19 @@ function wordAround(text: string, at: number): string {
 
 /** A source with a space between words that ran together. */
 export function withSeparatedWords(source: Source): Source {
-  const { text, map } = source;
+  const { text } = source;
   // 'huEVO': letters that a scan made small are of one name.
   const inCase = [...text.matchAll(joinedInCase)].filter(
     ({ index }) => allergensOf(wordAround(text, index)).length === 0,
   );
-  const ends = [...inCase, ...text.matchAll(joinedVerbs)].map(
-    ({ index, 0: words }) => index + words.length,
+  const ends = new Set(
+    [...inCase, ...text.matchAll(joinedVerbs)].map(({ index, 0: words }) => index + words.length),
   );
-  if (ends.length === 0) return source;
-  const made = new OffsetMap(text.length + ends.length);
-  const places = new Set(ends);
-  let out = '';
-  for (let i = 0; i < text.length; i++) {
-    const [start, end] = map ? [map.startOf(i), map.endOf(i)] : [i, i + 1];
-    if (places.has(i)) {
-      out += ' ';
-      made.add(start, start);
-    }
-    out += text.charAt(i);
-    made.add(start, end);
-  }
-  return { ...source, text: out, map: made };
+  const places = [...ends].toSorted((one, other) => one - other);
+  return withEdits(
+    source,
+    places.map((at) => ({ start: at, end: at, text: ' ' })),
+  );
 }
 
 const answerWords = wordSet(lastWordsOfAnswers);

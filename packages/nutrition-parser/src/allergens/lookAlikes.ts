@@ -8,7 +8,7 @@ import type { Allergen } from '../lexicon/allergens.ts';
 import { formsOfNoun } from '../lexicon/inflection.ts';
 import { codeAfterCod, lookAlikes, veganWords, type LookAlike } from '../lexicon/lookAlikes.ts';
 import { wordSet } from '../lexicon/phrases.ts';
-import { Remembered } from '../text/Remembered.ts';
+import { remembered } from '../text/Remembered.ts';
 import { isCapital, isDigit, isSmallLetter, pastDigits } from '../text/chars.ts';
 import { allergenOf, isConjunction, type Word } from './words.ts';
 
@@ -53,14 +53,7 @@ function isOneOf(word: string | undefined, words: string | undefined): boolean {
 }
 
 /** The rules of a word, looked for once. */
-const known = new Remembered<readonly LookAlike[]>();
-
-const rulesOf = (word: string): readonly LookAlike[] =>
-  known.find(word) ??
-  known.keep(
-    word,
-    lookAlikes.filter((rule) => isOneOf(word, rule.words)),
-  );
+const rulesOf = remembered((word) => lookAlikes.filter((rule) => isOneOf(word, rule.words)));
 
 const ofWhat = wordSet('di d del dello della dell dei degli delle de da');
 

@@ -18,7 +18,7 @@ import {
 import { asWhole, atStart, atWord, sourceOf } from '../lexicon/phrases.ts';
 import { headings } from '../document/headings.ts';
 import { isObject, printed as printedText } from '../document/values.ts';
-import { Remembered } from '../text/Remembered.ts';
+import { remembered } from '../text/Remembered.ts';
 import { fold } from '../text/fold.ts';
 import { apart, withoutEnding, withoutPrefix } from '../text/pieces.ts';
 import { trimmedAround } from '../text/trim.ts';
@@ -89,11 +89,8 @@ const printedKey = (key: string): string =>
     .replace(/[_\-.:/\s]+/g, ' ')
     .trim();
 
-const knownWords = new Remembered<string>();
-
 /** The words of a key, without capitals and accents. */
-const keyWords = (key: string): string =>
-  knownWords.find(key) ?? knownWords.keep(key, plainText(printedKey(key)));
+const keyWords = remembered((key) => plainText(printedKey(key)));
 
 /** The allergens of a name without its words of denial, where those leave any. */
 function deniedIn(words: string): Allergen[] {
@@ -179,10 +176,7 @@ function readSubject(key: string): Subject {
   };
 }
 
-const known = new Remembered<Subject>();
-
-export const subjectOf = (key: string): Subject =>
-  known.find(key) ?? known.keep(key, readSubject(key));
+export const subjectOf = remembered(readSubject);
 
 /** What a field by this name declares of all that is in it; null where its name says nothing. */
 export function declaredBy(field: string): AllergenFinding['presence'] | null {

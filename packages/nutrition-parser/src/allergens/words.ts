@@ -14,7 +14,7 @@ import { longNames, misread, nearOthers, runTogether } from '../lexicon/misspell
 import { asWhole, wordSet } from '../lexicon/phrases.ts';
 import { commonIngredients } from '../lexicon/rawMaterials.ts';
 import { abbreviations } from '../lexicon/units.ts';
-import { Remembered } from '../text/Remembered.ts';
+import { remembered } from '../text/Remembered.ts';
 import { isDigit, listed, pastDigits } from '../text/chars.ts';
 import { fold, isWordCode, pastWord } from '../text/fold.ts';
 import { trimmedEnd } from '../text/trim.ts';
@@ -211,7 +211,7 @@ function allergenOfOther(word: string): Allergen | null {
   return (noun === undefined ? undefined : diminishing.get(noun)) ?? null;
 }
 
-const otherWords = new Remembered<Allergen | null>();
+const knownOther = remembered(allergenOfOther);
 const minOtherLength = 4;
 
 /** 'WPC80', 'MPC85': abbreviations of milk proteins with their share. */
@@ -225,11 +225,8 @@ export const allergenOf = (word: string): Allergen | undefined =>
   groupByWord.get(word) ??
   (isProteinWithShare(word) ? groupByWord.get(word.slice(0, 3)) : otherAllergen(word));
 
-function otherAllergen(word: string): Allergen | undefined {
-  if (word.length < minOtherLength) return undefined;
-  const known = otherWords.find(word);
-  return (known === undefined ? otherWords.keep(word, allergenOfOther(word)) : known) ?? undefined;
-}
+const otherAllergen = (word: string): Allergen | undefined =>
+  word.length < minOtherLength ? undefined : (knownOther(word) ?? undefined);
 
 /** The allergen of a folded word that names it only where it is a food: 'toma', 'razza'. */
 export const commonNameOf = (word: string): Allergen | undefined => commonNames.get(word);

@@ -7,7 +7,7 @@ import {
 import { englishClasses } from '../lexicon/englishNames.ts';
 import { NearNames } from '../lexicon/nearNames.ts';
 import { atStart, sourceOf, wordSet } from '../lexicon/phrases.ts';
-import { Remembered } from '../text/Remembered.ts';
+import { remembered } from '../text/Remembered.ts';
 import { groupOf } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { withoutBeginning, withoutEnding, piecesBetween } from '../text/pieces.ts';
@@ -90,14 +90,13 @@ for (const [key, names] of englishClasses)
     if (name !== '' && !classByName.has(name)) classByName.set(name, key);
 /** No 'édulcorant' of another language, 'conservate', 'addensato'. */
 const nearShape = /^.{8,31}(?<!at)[aeio]$/;
-const namesByNear = new Remembered<string>();
+const nearName = remembered((folded) => nearClasses.find(folded) ?? '');
 
 /** The class whose name a folded text is with one wrong letter. */
 function nearClass(folded: string): AdditiveClass | undefined {
   const mayBe = nearBeginnings.has(folded.slice(0, 3)) || nearEndings.has(folded.slice(-6));
   if (!mayBe || !nearShape.test(folded)) return undefined;
-  const name = namesByNear.find(folded) ?? namesByNear.keep(folded, nearClasses.find(folded) ?? '');
-  return classByName.get(name);
+  return classByName.get(nearName(folded));
 }
 
 /** Words of the names of classes and their members. */
@@ -165,9 +164,8 @@ const formOfMember = new RegExp(` (?:${sourceOf(formsOfMembers)}|${eNumber}|da [
 /** The classes that an item is a member of; an E-number may be of any, most items are of none. */
 type Membership = 'any' | ReadonlySet<AdditiveClass> | null;
 
-const memberships = new Remembered<Membership>();
-
-function membershipOf(item: string): Membership {
+/** The classes of an item; lists repeat them. */
+const membershipIn = remembered((item): Membership => {
   const [bare = ''] = item.split(' (', 1);
   const folded = fold(bare.length > 90 ? bare.slice(0, 90) : bare);
   if (codeOnly.test(folded)) return 'any';
@@ -177,13 +175,7 @@ function membershipOf(item: string): Membership {
   if (known) return known;
   const respelled = respelledMember(folded);
   return (respelled === folded ? undefined : classesByMember.get(memberKey(respelled))) ?? null;
-}
-
-/** The classes of an item; lists repeat them. */
-const membershipIn = (item: string): Membership => {
-  const known = memberships.find(item);
-  return known === undefined ? memberships.keep(item, membershipOf(item)) : known;
-};
+});
 
 /** Whether an item may continue the list of a class: a known member of it, or an E-number. */
 export function isMember(item: string, role: AdditiveClass): boolean {
@@ -213,17 +205,16 @@ const codes = new RegExp(`^(?:${eNumber}(?: ?\\(?i+\\)?)?(?: ed? |[\\s,/-]*(?=e)
 
 type ClassAtStart = { readonly role: AdditiveClass; readonly end: number; readonly from: number };
 
-const starts = new Remembered<ClassAtStart | null>();
 const maxStartLength = 90;
 
 /**
  * A class that lost its colon, where it ends and its members begin: 'edulcoranti sucralosio' in the plural,
  * 'emulsionante E471' in any number.
  */
-export function classAtStart(text: string): ClassAtStart | null {
-  const start = text.length > maxStartLength ? null : starts.find(text);
-  return start === undefined ? starts.keep(text, newClassAtStart(text)) : start;
-}
+export const classAtStart = (text: string): ClassAtStart | null =>
+  text.length > maxStartLength ? null : knownStart(text);
+
+const knownStart = remembered(newClassAtStart);
 
 function newClassAtStart(text: string): ClassAtStart | null {
   for (let end = text.indexOf(' '); end > 0 && end < 40; end = text.indexOf(' ', end + 1)) {

@@ -20,7 +20,7 @@ import {
   remarks,
   carriersAndForms,
 } from '../lexicon/remarks.ts';
-import { Remembered } from '../text/Remembered.ts';
+import { remembered } from '../text/Remembered.ts';
 import { groupOf } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { splitAtAny, untilAny } from '../text/pieces.ts';
@@ -137,15 +137,14 @@ function readNewBracket(printed: string): Bracket {
 }
 
 const footnoteSigns = '*°†‡¹²³"';
-const known = new Remembered<Bracket>();
 /** Longer ones are lists. */
 const maxLength = 400;
 
 /** Reads what is in a bracket; lists repeat them. */
 export const readBracket = (content: string): Bracket =>
-  content.length > maxLength
-    ? { kind: 'children' }
-    : (known.find(content) ?? known.keep(content, readNewBracket(content.trim())));
+  content.length > maxLength ? { kind: 'children' } : readKnown(content);
+
+const readKnown = remembered((content) => readNewBracket(content.trim()));
 
 const isFood = (name: string): boolean => isKnownIngredient(name) && allergensOf(name).length === 0;
 

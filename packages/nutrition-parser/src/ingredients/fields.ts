@@ -19,7 +19,7 @@ import {
 import { unitOf } from '../lexicon/units.ts';
 import { italianText } from '../nutrition/objects/languages.ts';
 import { isObject } from '../document/values.ts';
-import { Remembered } from '../text/Remembered.ts';
+import { remembered } from '../text/Remembered.ts';
 import { pastDecimal, isDigit } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { apart, splitAtAny, withoutPrefix } from '../text/pieces.ts';
@@ -33,17 +33,13 @@ function namesList(words: readonly string[]): boolean {
   return others.length === words.length - 1 && others.every((word) => neutralWords.has(word));
 }
 
-const known = new Remembered<string>();
-
-function newFieldOf(key: string): string {
+/** 'Ingredienti', 'longDescription', 'long_description': a key in the spelling of the fields. */
+export const fieldOf = remembered((key): string => {
   if (key === '%') return 'percent';
   const words = fold(apart(withoutPrefix(key)));
   const field = words.replaceAll(' ', '_');
   return !listFields.includes(field) && namesList(words.split(' ')) ? 'ingredienti' : field;
-}
-
-/** 'Ingredienti', 'longDescription', 'long_description': a key in the spelling of the fields. */
-export const fieldOf = (key: string): string => known.find(key) ?? known.keep(key, newFieldOf(key));
+});
 
 /** An object by its fields; of several keys of one field the one of its name counts, or the first. */
 export class Fields {

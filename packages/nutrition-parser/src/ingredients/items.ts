@@ -12,7 +12,7 @@ import {
 } from '../text/pieces.ts';
 import { classAtStart, isPluralClass, isMember, isAdditive, codeOf, eNumber } from './additives.ts';
 import { areVitamins, type Gap, lastJoint, lostSeparator, jointOfKnown } from './joints.ts';
-import { type ItemReading, readHead, readItem } from './names.ts';
+import { type ItemReading, readHead, readItem, readMixedItem } from './names.ts';
 import { statementAt } from './statements.ts';
 import {
   pastAnd,
@@ -368,7 +368,7 @@ function finishFirst(reading: Reading, at: number): number {
   const isShare = reading.style.inShares && endsInDigit(printed);
   // '(di cui isolate 60%, …': the first part of a bracket, its whole before the bracket.
   const shown = `${isFirst ? printed.replace(ofWhich, '') : printed}${isShare ? '%' : ''}`;
-  const read = readItem(shown, reading.style.isMixed);
+  const read = (reading.style.isMixed ? readMixedItem : readItem)(shown);
   if (read.isAllergen) item.evidence.push({ text: shown, at: start, skip: 0 });
   // '22% (9% sul prodotto finito, siero di latte)'
   if (isFirst && isBase.test(read.name)) return -1;

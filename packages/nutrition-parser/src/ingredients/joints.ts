@@ -10,7 +10,7 @@ import {
   wordsBeforeNames,
   foodsOfTheirOwn,
 } from '../lexicon/rawMaterials.ts';
-import { Remembered } from '../text/Remembered.ts';
+import { remembered } from '../text/Remembered.ts';
 import { isLetter } from '../text/chars.ts';
 import { fold } from '../text/fold.ts';
 import { piecesBetween } from '../text/pieces.ts';
@@ -152,12 +152,9 @@ function gapIn(text: string): Gap | null {
   return null;
 }
 
-const gaps = new Remembered<Gap | null>();
+const knownGap = remembered(gapIn);
 const maxItemLength = 100;
 
 /** Where the text of one item goes on with another, their comma lost; null where it is one. */
-export function lostSeparator(text: string): Gap | null {
-  if (text.length > maxItemLength || !text.includes(' ')) return null;
-  const kept = gaps.find(text);
-  return kept === undefined ? gaps.keep(text, gapIn(text)) : kept;
-}
+export const lostSeparator = (text: string): Gap | null =>
+  text.length > maxItemLength || !text.includes(' ') ? null : knownGap(text);

@@ -9,7 +9,7 @@ import { basesBehindShares, sharesOfWholes } from '../lexicon/remarks.ts';
 import { codeAfterCod } from '../lexicon/lookAlikes.ts';
 import { sentenceOpenings } from '../lexicon/statements.ts';
 import { type AdditiveClass } from '../model.ts';
-import { Remembered } from '../text/Remembered.ts';
+import { remembered } from '../text/Remembered.ts';
 import {
   onOneLine,
   groupOf,
@@ -165,11 +165,8 @@ export function readItemText(text: string): ItemText {
   return { name, percent: share.percent, code: coded.code };
 }
 
-const heads = new Remembered<ItemText>();
-
 /** `readItemText` of what is before a colon; lists repeat the few words that do. */
-export const readHead = (text: string): ItemText =>
-  heads.find(text) ?? heads.keep(text, readItemText(text));
+export const readHead = remembered(readItemText);
 
 /** An item without brackets, as far as its own text tells. */
 export type ItemReading = ItemText & {
@@ -181,10 +178,6 @@ export type ItemReading = ItemText & {
   isAllergen: boolean;
 };
 
-/** Items repeat from list to list: 'aromi', 'sale'. */
-const itemsInCapitals = new Remembered<ItemReading>();
-const itemsInBoth = new Remembered<ItemReading>();
-
 /** Words in capitals. */
 const capitals = /(?<![\p{L}\d])[A-ZÀ-Ý]{3,}(?:[\s'’][A-ZÀ-Ý]+)*(?![\p{L}\d])/gu;
 
@@ -195,19 +188,18 @@ const withoutEmphasis = (printed: string): string =>
     allergensOf(run).length > 0 && !/^(?:WP|MP).$/.test(run) ? run.toLowerCase() : run,
   );
 
-/**
- * Reads an item.
- * @param isMixed the list has small letters too, so that capitals are emphasis and leave the name.
- */
-export function readItem(text: string, isMixed: boolean): ItemReading {
-  const known = isMixed ? itemsInBoth : itemsInCapitals;
-  const reading = known.find(text);
-  if (reading) return reading;
-  const isAllergen = allergensOf(text).length > 0;
-  const item = readItemText(isMixed && isAllergen ? withoutEmphasis(text) : text);
-  const role = additiveClassOf(item.name);
-  return known.keep(text, { ...item, role, leads: role ?? leadingClass(item.name), isAllergen });
-}
+/** Items repeat from list to list: 'aromi', 'sale'. */
+const itemReader = (isMixed: boolean): ((text: string) => ItemReading) =>
+  remembered((text) => {
+    const isAllergen = allergensOf(text).length > 0;
+    const item = readItemText(isMixed && isAllergen ? withoutEmphasis(text) : text);
+    const role = additiveClassOf(item.name);
+    return { ...item, role, leads: role ?? leadingClass(item.name), isAllergen };
+  });
+
+/** Reads an item of a list with small letters too, whose capitals are emphasis and leave the name. */
+export const readMixedItem = itemReader(true);
+export const readItem = itemReader(false);
 
 const common = new Set(commonIngredients.split('|'));
 

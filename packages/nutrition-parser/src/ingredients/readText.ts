@@ -15,7 +15,7 @@ import { onOneLine, isSmallLetter, isCapital, hasAny } from '../text/chars.ts';
 import { readSource } from '../text/clean.ts';
 import { fold } from '../text/fold.ts';
 import { hasMarkAt, splitAtAny } from '../text/pieces.ts';
-import { type Source, spanOf, type Path, OffsetMap } from '../text/source.ts';
+import { type Source, spanOf, type Path, withEdits } from '../text/source.ts';
 import { trimmedAround, withoutColon } from '../text/trim.ts';
 import { collectAllergens } from './collectAllergens.ts';
 import { tableStart, valuesStart, variantHeading } from './layout.ts';
@@ -350,10 +350,10 @@ function isOneWord(before: string, parting: string, behind: string, isEnd: boole
 }
 
 /** The pieces of a text that are marks of emphasis or break words, in order. */
-function marksIn(text: string): { start: number; end: number }[] {
-  const marks: { start: number; end: number }[] = [];
+function marksIn(text: string): { start: number; end: number; text: string }[] {
+  const marks: ReturnType<typeof marksIn> = [];
   const add = (start: number, { length }: string): void => {
-    marks.push({ start, end: start + length });
+    marks.push({ start, end: start + length, text: '' });
   };
   if (text.includes('*'))
     for (const { index, 0: words } of text.matchAll(paired))
@@ -372,18 +372,4 @@ function marksIn(text: string): { start: number; end: number }[] {
  * The source without marks of emphasis around words and without breaks of lines inside words; every
  * character keeps its place.
  */
-export function withoutEmphasis(source: Source): Source {
-  const { text, map } = source;
-  const marks = marksIn(text);
-  if (marks.length === 0) return source;
-  const made = new OffsetMap(text.length);
-  let out = '';
-  let from = 0;
-  for (const { start, end } of [...marks, { start: text.length, end: text.length }]) {
-    for (let i = from; i < start; i++)
-      made.add(map ? map.startOf(i) : i, map ? map.endOf(i) : i + 1);
-    out += text.slice(from, start);
-    from = Math.max(from, end);
-  }
-  return { ...source, text: out, map: made };
-}
+export const withoutEmphasis = (source: Source): Source => withEdits(source, marksIn(source.text));

@@ -20,3 +20,9 @@ export class Remembered<T> {
     return reading;
   }
 }
+
+/** A reading of texts that keeps what it read. */
+export function remembered<T>(read: (text: string) => T): (text: string) => T {
+  const known = new Remembered<{ readonly value: T }>();
+  return (text) => (known.find(text) ?? known.keep(text, { value: read(text) })).value;
+}

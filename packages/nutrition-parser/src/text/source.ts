@@ -55,6 +55,30 @@ export function spanOf(source: Source, start: number, end: number): Span {
   return path ? { path, start, end } : { start, end };
 }
 
+/** A source with other text for some of its pieces, in order; what is put in stands for the place before it. */
+export function withEdits(
+  source: Source,
+  edits: readonly { start: number; end: number; text: string }[],
+): Source {
+  if (edits.length === 0) return source;
+  const { text, map } = source;
+  const made = new OffsetMap(text.length + edits.length);
+  let out = '';
+  let from = 0;
+  for (const { start, end, text: other } of [
+    ...edits,
+    { start: text.length, end: text.length, text: '' },
+  ]) {
+    for (let i = from; i < start; i++)
+      made.add(map ? map.startOf(i) : i, map ? map.endOf(i) : i + 1);
+    const place = map ? map.startOf(start) : start;
+    for (let i = 0; i < other.length; i++) made.add(place, place);
+    out += text.slice(from, start) + other;
+    from = Math.max(from, end);
+  }
+  return { ...source, text: out, map: made };
+}
+
 /**
  * For each character of a cleaned text, where its original starts and ends. Characters past the last
  * that was added have the whole for their original.
