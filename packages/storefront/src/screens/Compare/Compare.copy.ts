@@ -23,7 +23,7 @@ export const copy = {
   clear: 'Svuota',
   remove: (name: string) => `Togli: ${name}`,
   places: (count: number) => [`${count}`, ` di ${maxCompared}`] as const,
-  trueProportion: 'confezioni in scala',
+  trueProportion: 'confezioni in\u00a0scala',
   flavourAndSize: 'Gusto e formato',
   flavour: (name: string) => `Gusto: ${name}`,
   size: (name: string) => `Formato: ${name}`,
