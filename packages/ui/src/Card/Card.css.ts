@@ -87,7 +87,7 @@ export const card = style({
     [media.belowPhone]: {
       gridTemplateAreas: rowAreas,
       gridTemplateRows: 'auto auto auto 1fr',
-      gridTemplateColumns: `${size.rowTile} auto minmax(0, 1fr)`,
+      gridTemplateColumns: `${size.rowTile} fit-content(${size.rowAmount}) minmax(0, 1fr)`,
       columnGap: vars.space[3],
       minHeight: height,
       paddingBlock: `0 ${vars.space[3]}`,

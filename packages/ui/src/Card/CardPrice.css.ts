@@ -22,7 +22,6 @@ export const lead = style({
   ...small,
   gridArea: 'lead',
   color: vars.text.muted,
-  whiteSpace: 'nowrap',
   '@media': { [media.belowPhone]: { fontSize: vars.fontSize.tag } },
 });
 

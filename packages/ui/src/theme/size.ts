@@ -50,6 +50,8 @@ export const size = {
   cardTile: '220px',
   /** The side of a card's picture where cards are rows. */
   rowTile: '112px',
+  /** What an amount takes in such a row, unless it is longer. */
+  rowAmount: '90px',
   /** What the words below it take of nearly every card. */
   cardWords: '12.75rem',
   cardWordsWide: '11.5rem',

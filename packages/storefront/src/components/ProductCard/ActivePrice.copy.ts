@@ -1,1 +1,1 @@
-export const activePriceText = (price: string) => `${price} / 100\u00a0g di\u00a0proteine`;
+export const activePriceText = (price: string) => `${price} / 100\u00a0g di proteine`;
