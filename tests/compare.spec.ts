@@ -47,6 +47,7 @@ test('from two cards to one sheet of paper', async ({ page, browser }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/prodotti$/);
   await expect(columns(page)).toContainText(['Siero 100', 'Whey Isolate', 'Iso Soya']);
+  await expect(region(page).getByText('confezioni in scala')).toBeVisible();
   await expect(row(page, /^per 100 g di proteine/)).toContainText('3,95');
 
   // One landscape sheet with the shops at its foot; also while the question about cookies waits, for which the window keeps room.

@@ -51,7 +51,13 @@ export type Task = {
  */
 export function readTasks(trace: Buffer, address: string, slowdown?: number): readonly Task[] {
   const timeOf: Clock = ({ dur, tdur }) => (slowdown === undefined ? dur : tdur * slowdown) / 1000;
-  const { traceEvents: events }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(trace.toString());
+  // Not every event has a duration, and not of the processor.
+  const events = traceEvents.map((event) => ({
+    ...event,
+    dur: event.dur ?? 0,
+    tdur: event.tdur ?? 0,
+  }));
   const navigation = events.findLast(
     ({ name, args }) => name === 'navigationStart' && args?.data?.documentLoaderURL === address,
   );

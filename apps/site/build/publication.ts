@@ -91,15 +91,16 @@ export async function takeUpBuild(
   client: string,
   inputs: string,
 ): Promise<BuiltPages | null> {
+  let built: BuiltPages;
   try {
-    const built = readBuiltPages(dist);
+    built = readBuiltPages(dist);
     if (inputs === '' || built.inputs !== inputs || built.pending.size === 0) return null;
     await assertWhole(dist, built);
-    await copyFiles(join(dist, 'client'), client, built.files.keys());
-    return built;
   } catch {
     return null;
   }
+  await copyFiles(join(dist, 'client'), client, built.files.keys());
+  return built;
 }
 
 /**

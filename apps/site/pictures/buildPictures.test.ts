@@ -59,7 +59,7 @@ describe('with any files in the folder', () => {
       width: 1200,
       height: 800,
       colour: '#0000ff',
-      filled: 100,
+      filled: 0,
     });
     const ends = (letter: string) =>
       [...files.keys()]
@@ -93,6 +93,18 @@ describe('with any files in the folder', () => {
       expect(`${read.width}.${kind}`).toBe(`${width}.${format}`);
     }
   });
+});
+
+test('of a cut-out it is known how much of its height the pack takes', async () => {
+  const pack = (top: number, opacity: number) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="400" height="400"><rect x="5" y="${top}" width="10" height="${20 - top}" fill="#e0dccb" opacity="${opacity}"/></svg>`;
+  await put('half.svg', pack(10, 1));
+  await put('pale.svg', pack(5, 0.2));
+  const { manifest } = await make();
+  const filled = (name: string) => manifest.get(`/images/products/${name}`)?.filled ?? 0;
+  // To one per cent: an edge is smoothed as the picture is made smaller.
+  expect(Math.abs(filled('half.svg') - 50)).toBeLessThanOrEqual(1);
+  expect(Math.abs(filled('pale.svg') - 75)).toBeLessThanOrEqual(1);
 });
 
 test('an unreadable picture is named, the placeholder takes its place, the others are made', async () => {

@@ -1,6 +1,5 @@
 import sharp from 'sharp';
 import { svg } from './composeScene.ts';
-import { words } from './ink.ts';
 import { isPlain } from './plainPack.ts';
 import { height, part, type Rows, shelves, stage, width } from './shopRooms.ts';
 
@@ -123,20 +122,13 @@ const plainSign = ({ left, top, width: wide, height: tall }: Box): Buffer =>
     `<defs><linearGradient id="s"><stop offset="0" stop-color="#43474a"/><stop offset=".4" stop-color="#2b2f30"/><stop offset="1" stop-color="#25292a"/></linearGradient></defs><rect x="${left}" y="${top}" width="${wide}" height="${tall}" fill="url(#s)"/>`,
   );
 
-/** Behind the door, with the sign that says it is open. */
+/** Behind the door. It carries no sign: whether a shop is open is said by its hours. */
 function dimRoom({ left, top, width: wide, height: tall }: Box): Buffer {
   const area = `x="${left}" y="${top}" width="${wide}" height="${tall}"`;
-  const middle = left + wide / 2 + 5;
-  const open = words(
-    'archivo',
-    'APERTO',
-    { x: middle, y: top + 125, size: 27, anchor: 'middle' },
-    '#14181a',
-  );
   return svg(
     width,
     height,
-    `<rect ${area} fill="#3c3a35"/><rect ${area} fill="#efe6d2" opacity=".5"/><rect x="${middle - 62}" y="${top + 84}" width="124" height="62" fill="#ffd400"/>${open}`,
+    `<rect ${area} fill="#3c3a35"/><rect ${area} fill="#efe6d2" opacity=".5"/>`,
   );
 }
 

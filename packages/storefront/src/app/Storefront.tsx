@@ -39,8 +39,8 @@ function usePictures(
   useEffect(() => {
     if (loadPictures === undefined) return;
     const show = (all: ImageManifest) =>
-      // What the page knows of its own pictures stays the same object, so none is drawn anew.
-      startTransition(() => setManifest((own) => new Map([...all, ...(own ?? [])])));
+      // Of its own pictures the page knows all but how much of them their packs take.
+      startTransition(() => setManifest((own) => new Map([...(own ?? []), ...all])));
     void deferred(loadPictures, { when: 'idle' }).arrival().then(show);
   }, [loadPictures]);
   return manifest;

@@ -74,8 +74,9 @@ const variantsOf = (...slugs: string[]) =>
 test('the details of a product say how many variants its group has', () => {
   const shop = testCatalogue({
     products: [
-      { id: 1, slug: 'ebano', name: 'E' },
+      { id: 1, slug: 'ebano', name: 'E', category_slug: 'proteine' },
       { id: 2, slug: 'acido', name: 'A' },
+      { id: 3, slug: 'alone', name: 'B', category_slug: 'proteine' },
     ],
     product_groups: [
       {
@@ -84,6 +85,7 @@ test('the details of a product say how many variants its group has', () => {
         name: 'G',
         variants: variantsOf('ebano', 'ebano', 'elite'),
       },
+      { id: 'one', category_slug: 'proteine', name: 'O', variants: variantsOf('alone') },
       { id: 'broken', category_slug: 'proteine', name: 'H', variants: '[' },
     ],
   });
@@ -91,6 +93,7 @@ test('the details of a product say how many variants its group has', () => {
     answer(shop, { method: 'GET', url: `/api/product/${slug}/details` }).body;
   expect(grouped('ebano')).toMatchObject({ grouped_variants: 3 });
   expect(grouped('acido')).toMatchObject({ grouped_variants: undefined });
+  expect(grouped('alone')).toMatchObject({ grouped_variants: undefined });
 });
 
 const group = (id: string, category_slug: string) => ({ id, category_slug, name: id });

@@ -1,4 +1,4 @@
-import { readGroupVariants } from '../catalogue/groupedProducts.ts';
+import { groupFromWire } from '../catalogue/groupedProducts.ts';
 import { hasChangedVariants } from '../catalogue/variants/servedVariants.ts';
 import { refuseUnknownCategory } from './answerListing.ts';
 import { cacheSeconds } from './cacheSeconds.ts';
@@ -30,7 +30,9 @@ export function answerDetails(index: CatalogueIndex, slugOrId: string): Answer {
       ...detailsOn(index, index.detailsOf.get(slug) ?? { slug }),
       label: label === undefined ? undefined : wireLabel(label, index.day),
       shelf: shelfAround(index, place),
-      grouped_variants: groupedVariantsOf(index).get(slug),
+      grouped_variants: groupedVariantsOf(index).get(
+        `${index.listed[place]?.categorySlug}/${slug}`,
+      ),
     },
     cacheSeconds.product,
   );
@@ -38,16 +40,23 @@ export function answerDetails(index: CatalogueIndex, slugOrId: string): Answer {
 
 const groupedVariants = new WeakMap<CatalogueIndex, ReadonlyMap<string, number>>();
 
-/** How many variants the group of each product has, by its slug (docs/rules.md#grouped-variants-page). */
+/**
+ * How many variants the group of each product has, by its category and slug: that category's page shows it
+ * (docs/rules.md#grouped-variants-page).
+ */
 function groupedVariantsOf(index: CatalogueIndex): ReadonlyMap<string, number> {
   const known = groupedVariants.get(index);
   if (known !== undefined) return known;
-  const groups = [...index.groupsOf.values()].flat();
   const counts = new Map(
-    groups.flatMap(({ variants }) => {
-      const read = readGroupVariants(variants);
-      return read.map(({ slug }) => [slug ?? '', read.length] as const);
-    }),
+    [...index.groupsOf].flatMap(([category, groups]) =>
+      groups.flatMap((wire) => {
+        const { group } = groupFromWire(wire);
+        if (group === null || group.variantCount < 2) return [];
+        return group.variants.flatMap(({ slug }) =>
+          slug === undefined ? [] : [[`${category}/${slug}`, group.variantCount] as const],
+        );
+      }),
+    ),
   );
   groupedVariants.set(index, counts);
   return counts;

@@ -55,6 +55,17 @@ async function outcomeOfHeight(height: string) {
 }
 
 describe('the height of a pack', () => {
+  it('may stand in any one row of its product', async () => {
+    const rows = [
+      ['Slug', 'Nome', 'Formato', 'Prezzo', 'Altezza (mm)'],
+      ['siero-100', 'Siero 100', '900 g', '34,90', ''],
+      ['siero-100', 'Siero 100', '2 kg', '69,90', '250'],
+    ];
+    const { isRefused, changed } = await outcomeOf(await workbook({ Prodotti: rows }));
+    expect(isRefused).toBe(false);
+    expect(changed).toContain('siero-100, Altezza (mm): 245 → 250');
+  });
+
   it('is a whole number of millimetres', async () => {
     const { isRefused, changed } = await outcomeOfHeight('250');
     expect(isRefused).toBe(false);
@@ -65,6 +76,8 @@ describe('the height of a pack', () => {
     ['24,5', 'forse 245?'],
     ['24 cm', 'forse 240?'],
     ['250 mm', 'forse 250?'],
+    ['245.5', 'forse 246?'],
+    ['0,245 m', 'forse 245?'],
     ['alta', 'scrivi per esempio 245'],
   ])('%s is none', async (height, remedy) => {
     const { isRefused, said } = await outcomeOfHeight(height);

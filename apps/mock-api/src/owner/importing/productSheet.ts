@@ -111,8 +111,9 @@ function say<Key extends ProductKey, Value extends FieldValue>(
 ): void {
   if (value === undefined) return;
   const before = said.get(key);
-  if (before === undefined || before.value === '') said.set(key, { value, number: row.number });
-  else if (before.value !== value) {
+  if (before === undefined || before.value === '' || before.value === null) {
+    said.set(key, { value, number: row.number });
+  } else if (before.value !== value) {
     const shown = typeof before.value === 'boolean' ? (before.value ? 'sì' : 'no') : before.value;
     const { otherThanFirst, otherRemedy } = importTexts;
     row.refuse(otherThanFirst(before.number), otherRemedy(String(shown)), key);
@@ -142,11 +143,13 @@ const valuesOf = <Key extends keyof OfferRow>(oldRows: readonly OfferRow[], key:
 
 /** A field that its product has already. */
 function withOldValue(
-  { get }: ProductField,
+  { get, number }: ProductField,
   reader: Reader<FieldValue>,
   old: KnownProduct | undefined,
 ): Reader<FieldValue> {
-  return old === undefined ? reader : unchanged(reader, [get(old.product)], 100);
+  return old === undefined
+    ? reader
+    : unchanged(reader, [get(old.product)], number === 'count' ? 1 : 100);
 }
 
 /** Stock is the whole product's: it may stand in any one of its rows. */

@@ -115,7 +115,7 @@ export const countReader = wholeReader({
   guess: (text) =>
     /^(?:esaurit|finit|nessun|zero)/iu.test(text)
       ? '0'
-      : /\d{1,6}/u.exec(text.replaceAll(/(?<=\d)[oO]/gu, '0'))?.[0],
+      : /\d{1,7}/u.exec(text.replaceAll(/(?<=\d)[oO]/gu, '0'))?.[0],
 });
 
 /** The height of a pack. */
@@ -124,11 +124,13 @@ export const millimetresReader = wholeReader({
   noNumber: valueTexts.noMillimetres,
   highest: 3000,
   guess(text) {
-    const number = /\d{1,4}(?:[.,]\d)?/u.exec(text)?.[0].replace(',', '.');
-    if (number === undefined) return undefined;
-    // A fraction is one of centimetres.
-    const isCentimetres = /cm/iu.test(text) || number.includes('.');
-    return String(isCentimetres ? Math.round(Number(number) * 10) : Math.round(Number(number)));
+    const found = /^(\d{1,4}(?:[.,]\d{1,3})?) ?(mm|cm|m)?$/iu.exec(text);
+    if (!found) return undefined;
+    const number = Number(found[1]?.replace(',', '.'));
+    // A small fraction without a unit is one of centimetres.
+    const unit = found[2]?.toLowerCase() ?? (number % 1 === 0 || number >= 100 ? 'mm' : 'cm');
+    const millimetres = Math.round(number * (unit === 'm' ? 1000 : unit === 'cm' ? 10 : 1));
+    return millimetres > 0 ? String(millimetres) : undefined;
   },
 });
 

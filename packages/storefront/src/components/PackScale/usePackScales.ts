@@ -10,9 +10,10 @@ export type ShelvedPack = { image: string | null; heightMm?: number | undefined 
 export function usePackScales(packs: readonly ShelvedPack[]): readonly number[] | null {
   const manifest = useContext(ImageManifestContext);
   return packScales(
-    packs.map(({ image, heightMm }) => ({
-      heightMm,
-      filled: imageFacts(manifest, image ?? '')?.filled,
-    })),
+    packs.map(({ image, heightMm }) => {
+      const { width, height, filled } = imageFacts(manifest, image ?? '') ?? {};
+      // Square ones are drawn equally high: what others fill depends on their tile.
+      return { heightMm, filled: width === height ? filled : undefined };
+    }),
   );
 }

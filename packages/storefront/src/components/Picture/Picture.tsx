@@ -13,9 +13,11 @@ export type PictureProps = Omit<LazyImageProps, 'sources' | 'colour'> & {
 /** A picture in the sizes that the build has made of it, or as it is where there are none. */
 export function Picture(properties: PictureProps) {
   const facts = imageFacts(useContext(ImageManifestContext), properties.src);
-  // Once those of all pictures have come, a page does not draw those again that it had the sizes of.
+  // Once those of all pictures have come, a page does not draw those again that it had the sizes of:
+  // `hash` is that of a picture's content.
   return useMemo(() => {
     const { widest, ...props } = properties;
     return <LazyImage {...props} {...imageSources(facts, props.src, widest)} />;
-  }, [properties, facts]);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [properties, facts?.hash]);
 }

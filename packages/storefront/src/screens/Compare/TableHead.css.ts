@@ -59,6 +59,8 @@ export const picture = style({
   minHeight: 0,
   // On the shelf, whatever its size.
   transformOrigin: '50% 100%',
+  // Too small on paper to be told from each other.
+  '@media': { [media.print]: { scale: 'none !important' } },
 });
 
 export const remove = style({

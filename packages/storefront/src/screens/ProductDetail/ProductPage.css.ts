@@ -7,10 +7,10 @@ export const crumb = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: `0 ${vars.space[4]}`,
-  paddingBlock: vars.space[4],
+  // Stock and the way to ask are within the first screen of a laptop, and the second of a phone.
+  paddingBlock: `${vars.space[2]} 0`,
   '@media': {
-    // Stock and the way to ask are within the second screen of a phone.
-    [media.belowTablet]: { paddingBlock: vars.space[2] },
+    [media.belowTablet]: { paddingBottom: vars.space[2] },
     [media.print]: { display: 'none' },
   },
 });
