@@ -95,9 +95,10 @@ describe('with any files in the folder', () => {
   });
 });
 
+const pack = (top: number, opacity: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="400" height="400"><rect x="5" y="${top}" width="10" height="${20 - top}" fill="#e0dccb" opacity="${opacity}"/></svg>`;
+
 test('of a cut-out it is known how much of its height the pack takes', async () => {
-  const pack = (top: number, opacity: number) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20" width="400" height="400"><rect x="5" y="${top}" width="10" height="${20 - top}" fill="#e0dccb" opacity="${opacity}"/></svg>`;
   await put('half.svg', pack(10, 1));
   await put('pale.svg', pack(5, 0.2));
   const { manifest } = await make();
