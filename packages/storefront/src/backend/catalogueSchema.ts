@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { isDay } from '../catalogue/offer/readPromotion.ts';
 import {
   type FieldKind,
-  kindOf,
   productFields,
   promotionFields,
   type PromotionSpelling,
@@ -115,8 +114,8 @@ function entriesOf<Entries extends v.ObjectEntries>(
 
 const productEntries = {
   ...entriesOf<ProductEntries>(
-    Object.entries(productFields).flatMap(([field, names]) =>
-      names.map((name) => [name, kinds[kindOf(field)]] as const),
+    Object.values(productFields).flatMap(({ kind, names }) =>
+      names.map((name) => [name, kinds[kind]] as const),
     ),
   ),
   ...promotionEntries,

@@ -8,7 +8,7 @@ import type { Product } from '../catalogue/product.ts';
 import { findVariants } from '../catalogue/variants/findVariants.ts';
 import { hasChangedVariants } from '../catalogue/variants/servedVariants.ts';
 import { categories as shopCategories } from '../content/categories.ts';
-import { searchedFields } from '../contract/productFields.ts';
+import { type ProductFieldName, productFields } from '../contract/productFields.ts';
 import type { Catalogue } from './catalogue.ts';
 
 /**
@@ -41,6 +41,17 @@ export function searchTexts(
     ].filter((text) => text !== undefined);
   });
 }
+
+const isSearchedField = (name: string): name is SearchedField =>
+  Object.entries(productFields).some(([key, field]) => key === name && 'isSearched' in field);
+
+type SearchedField = {
+  [Name in ProductFieldName]: (typeof productFields)[Name] extends { isSearched: true }
+    ? Name
+    : never;
+}[ProductFieldName];
+
+const searchedFields = Object.keys(productFields).filter(isSearchedField);
 
 function ingredientsText(content: IngredientsContent): string | undefined {
   if (content.kind === 'text') return content.text;

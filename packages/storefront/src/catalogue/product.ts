@@ -100,7 +100,7 @@ export function productFromWire(input: unknown): ProductReading {
   const wire = fieldsOf(input);
   if (wire === null) return { product: null, reason: 'not an object' };
   const read = <Output>(field: Field<Output>, name: ProductFieldName) =>
-    wire.read(field, ...productFields[name]);
+    wire.read(field, ...productFields[name].names);
   const ownId = read(id, 'id');
   const ownSlug = read(slug, 'slug');
   const groupName = read(shortText, 'groupName');
@@ -131,10 +131,10 @@ export function productFromWire(input: unknown): ProductReading {
       primaryImage: read(pictureUrl, 'primaryImage'),
       images: wire.items('images').flatMap((image) => image.read(pictureUrl, 'src') ?? []),
       imageUrl: read(pictureUrl, 'imageUrl'),
-      hasSpecialOffer: wire.isTrue(...productFields.hasSpecialOffer),
+      hasSpecialOffer: wire.isTrue(...productFields.hasSpecialOffer.names),
       specialOfferText: read(shortText, 'specialOfferText'),
       availability: wire.items('availability').flatMap(readStock),
-      flags: productFlags.filter((flag) => wire.isTrue(...productFields[flag])),
+      flags: productFlags.filter((flag) => wire.isTrue(...productFields[flag].names)),
       gtin: read(gtin, 'gtin'),
       stockUpdatedAt: read(shortText, 'stockUpdatedAt'),
       claims: readClaims(wire.raw('claims')),

@@ -90,22 +90,22 @@ const category: ProductField = {
 
 /** A column without its field here is an error of types. */
 const fields: Readonly<Record<FieldKey, ProductField>> = {
-  name: text(textReader('Siero 100', 300), ...known.name, ...known.groupName),
-  brand: text(textReader('Massiccio', 200), ...known.brandName),
+  name: text(textReader('Siero 100', 300), ...known.name.names, ...known.groupName.names),
+  brand: text(textReader('Massiccio', 200), ...known.brandName.names),
   category,
-  description: text(linesReader('testo'), ...known.description),
-  origin: text(linesReader('Latte italiano'), ...known.origin),
-  height: millimetres(...known.heightMm),
-  original: cents(...known.originalPriceCents),
-  isBestSeller: flag(known.isBestSeller),
-  isNew: flag(known.isNew),
-  bestPrice: flag(known.bestPrice),
-  immediateAvailability: flag(known.immediateAvailability),
-  freeShipping: flag(known.freeShipping),
-  newArrival: flag(known.newArrival),
-  fastDelivery: flag(known.fastDelivery),
-  staffPick: flag(known.staffPick),
-  localProduct: flag(known.localProduct),
+  description: text(linesReader('testo'), ...known.description.names),
+  origin: text(linesReader('Latte italiano'), ...known.origin.names),
+  height: millimetres(...known.heightMm.names),
+  original: cents(...known.originalPriceCents.names),
+  isBestSeller: flag(known.isBestSeller.names),
+  isNew: flag(known.isNew.names),
+  bestPrice: flag(known.bestPrice.names),
+  immediateAvailability: flag(known.immediateAvailability.names),
+  freeShipping: flag(known.freeShipping.names),
+  newArrival: flag(known.newArrival.names),
+  fastDelivery: flag(known.fastDelivery.names),
+  staffPick: flag(known.staffPick.names),
+  localProduct: flag(known.localProduct.names),
 };
 
 export const productFields = keysOf(fields).map((key) => ({ key, ...fields[key] }));
